@@ -1,0 +1,1 @@
+"""Rebelote: the card table of the bistro."""

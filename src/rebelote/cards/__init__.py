@@ -1,0 +1,51 @@
+"""Cards, packs, seats and sides, with their text."""
+
+from rebelote.cards.card import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    RANKS,
+    SPADES,
+    SUITS,
+    Card,
+    CardSet,
+    card,
+    cards_of,
+    gather,
+    rank,
+    read_card,
+    show_card,
+    suit,
+)
+from rebelote.cards.hand import read_cards, read_hand, show_cards, show_hand
+from rebelote.cards.pack import PACK_24, PACK_32
+from rebelote.cards.seat import COMPASS, Seat, Side, read_seat, show_seat
+
+__all__ = [
+    "CLUBS",
+    "COMPASS",
+    "DIAMONDS",
+    "HEARTS",
+    "PACK_24",
+    "PACK_32",
+    "RANKS",
+    "SPADES",
+    "SUITS",
+    "Card",
+    "CardSet",
+    "Seat",
+    "Side",
+    "card",
+    "cards_of",
+    "gather",
+    "rank",
+    "read_card",
+    "read_cards",
+    "read_hand",
+    "read_seat",
+    "show_card",
+    "show_cards",
+    "show_hand",
+    "show_seat",
+    "suit",
+]

@@ -1,0 +1,9 @@
+"""The packs of the games."""
+
+from rebelote.cards.card import Card, card
+
+PACK_32: tuple[Card, ...] = tuple(card(suit, rank) for suit in range(4) for rank in range(7, 15))
+"""Seven to ace in four suits (B2)."""
+
+PACK_24: tuple[Card, ...] = tuple(card(suit, rank) for suit in range(4) for rank in range(9, 15))
+"""Nine to ace in four suits (B122)."""
