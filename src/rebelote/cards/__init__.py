@@ -19,11 +19,10 @@ from rebelote.cards.card import (
 )
 from rebelote.cards.hand import read_cards, read_hand, show_cards, show_hand
 from rebelote.cards.pack import PACK_24, PACK_32
-from rebelote.cards.seat import COMPASS, Seat, Side, read_seat, show_seat
+from rebelote.cards.seat import Seat, Side, compass, read_seat
 
 __all__ = [
     "CLUBS",
-    "COMPASS",
     "DIAMONDS",
     "HEARTS",
     "PACK_24",
@@ -37,6 +36,7 @@ __all__ = [
     "Side",
     "card",
     "cards_of",
+    "compass",
     "gather",
     "rank",
     "read_card",
@@ -46,6 +46,5 @@ __all__ = [
     "show_card",
     "show_cards",
     "show_hand",
-    "show_seat",
     "suit",
 ]
