@@ -209,4 +209,7 @@ if __name__ == "__main__":
     better = newer_python() if sys.version_info < OLDEST else None
     if better:
         os.execv(better, [better, *sys.argv])
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"failed: {' '.join(failed.cmd)}")
