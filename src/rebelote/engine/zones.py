@@ -1,0 +1,114 @@
+"""Zones: what lies where on a table, and how events move it.
+
+A zone has an address (`hand:2`, `trick`, `stock`), an order, and items: a face (the text of a card,
+dice, a board card) or a back, with the seat that laid it where that matters. A client that knows
+zones and shifts alone can draw any game.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+BACK = ""
+"""The face of an item that may not be seen."""
+
+
+class Item(NamedTuple):
+    """One thing in a zone: its face or BACK, and the seat that laid it (-1: nobody)."""
+
+    face: str
+    owner: int = -1
+
+
+class Zone(NamedTuple):
+    """A place and what lies in it, oldest first. In zones that are heaps the order says nothing."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
+class Put(NamedTuple):
+    """Items come to a zone from another: faces as seen by the one who is told, or backs."""
+
+    source: str
+    target: str
+    faces: tuple[str, ...]
+    owner: int = -1
+
+
+class Sweep(NamedTuple):
+    """Everything in a zone goes to another, face down unless `shown`."""
+
+    source: str
+    target: str
+    shown: bool = False
+
+
+class Turn(NamedTuple):
+    """Backs in a zone become these faces."""
+
+    zone: str
+    faces: tuple[str, ...]
+
+
+class Clear(NamedTuple):
+    """All zones are emptied, and the stock gets this many backs: the pack is gathered."""
+
+    stock: int
+
+
+Shift = Put | Sweep | Turn | Clear
+
+
+def heap(name: str, faces: Iterable[str]) -> Zone:
+    """A zone whose order says nothing, in a settled order: faces sorted, backs last."""
+    return Zone(name, _settled(Item(face) for face in faces))
+
+
+def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]) -> tuple[Zone, ...]:
+    """The zones after some shifts; `ordered` names the zones that are no heaps.
+
+    Raises ValueError when a shift takes what is not there: the events then contradict the zones.
+    """
+    held = {zone.name: list(zone.items) for zone in zones}
+    for shift in shifts:
+        match shift:
+            case Put(source, target, faces, owner):
+                for face in faces:
+                    _take(held, source, face)
+                    held.setdefault(target, []).append(Item(face, owner))
+            case Sweep(source, target, shown):
+                swept = held.pop(source, [])
+                held.setdefault(target, []).extend(swept if shown else [Item(BACK)] * len(swept))
+            case Turn(zone, faces):
+                for face in faces:
+                    _take(held, zone, BACK)
+                    held[zone].append(Item(face))
+            case Clear(stock):
+                held = {"stock": [Item(BACK)] * stock}
+    return settled((Zone(name, tuple(items)) for name, items in held.items()), ordered)
+
+
+def settled(zones: Iterable[Zone], ordered: frozenset[str]) -> tuple[Zone, ...]:
+    """Zones in one order, empty ones left out, heaps sorted: two pictures are equal when these are."""
+    return tuple(
+        sorted(
+            zone if zone.name in ordered else Zone(zone.name, _settled(zone.items))
+            for zone in zones
+            if zone.items
+        )
+    )
+
+
+def _settled(items: Iterable[Item]) -> tuple[Item, ...]:
+    return tuple(sorted(items, key=lambda item: (item.face == BACK, item)))
+
+
+def _take(held: dict[str, list[Item]], zone: str, face: str) -> None:
+    """Take a face out of a zone, or a back where the face was not known."""
+    items = held.get(zone, [])
+    for wanted in (face, BACK):
+        for at, item in enumerate(items):
+            if item.face == wanted:
+                del items[at]
+                return
+    raise ValueError(f"{face or 'a back'} is taken from {zone}, which does not hold it")

@@ -1,0 +1,391 @@
+"""Events of belote: what happened, whole, to one seat or to everyone.
+
+`discloses` marks events by which the rules make hidden cards known, in part or in full.
+"""
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from rebelote.cards import RANKS, Card, Seat, show_card
+from rebelote.engine.errors import Facts
+from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
+from rebelote.games.belote.announcements import Announcement, Spoken, kinds
+from rebelote.games.belote.contract import Contract
+from rebelote.games.belote.moves import Call, show
+from rebelote.games.belote.order import DENOMINATIONS
+from rebelote.games.belote.scoring import Result
+
+TRICK, LAST_TRICK, STOCK, TURNED, SHEPHERDESS = "trick", "last_trick", "stock", "turned", "shepherdess"
+
+
+def hand_of(seat: int) -> str:
+    """The zone of a hand."""
+    return f"hand:{seat}"
+
+
+def pile_of(side: int) -> str:
+    """The zone of the tricks that a side won."""
+    return f"pile:{side}"
+
+
+def under_of(seat: int) -> str:
+    """The zone of the lower cards of the open form (B121)."""
+    return f"under:{seat}"
+
+
+class Told:
+    """The text of an event for the catalogues: a code from its name, facts from its fields."""
+
+    __slots__ = ()
+    discloses: ClassVar[bool] = False
+    to: Seat | None
+
+    def told(self) -> tuple[str, Facts]:
+        """The code of the event and its facts."""
+        named = fields(self)  # type: ignore[arg-type]
+        pairs = ((each.name, _fact(getattr(self, each.name))) for each in named if each.name != "to")
+        return _CODES[type(self)], tuple((name, fact) for name, fact in pairs if fact is not None)
+
+    def shifts(self) -> tuple[Shift, ...]:
+        """How things moved between zones."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn(Told):
+    """The first dealer was drawn (B3)."""
+
+    seat: int
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackGathered(Told):
+    """The cards were put together again (B5, B6)."""
+
+    size: int
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Clear(self.size),)
+
+
+@dataclass(frozen=True, slots=True)
+class PackMixed(Told):
+    """The pack was mixed (B4)."""
+
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackKept(Told):
+    """The dealer leaves the pack unmixed (B4)."""
+
+    seat: int
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MixProposed(Told):
+    """A seat proposed to mix the pack (B4)."""
+
+    seat: int
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MixAnswered(Told):
+    """The other side agreed or not (B4)."""
+
+    seat: int
+    agreed: bool
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackCut(Told):
+    """The player before the dealer cut (B7)."""
+
+    seat: int
+    size: int
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Told):
+    """Cards went from the stock to the hands, face down; one number a seat (B10 to B13)."""
+
+    counts: tuple[int, ...]
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return tuple(
+            Put(STOCK, hand_of(seat), (BACK,) * count) for seat, count in enumerate(self.counts) if count
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Told):
+    """A seat looks at the cards it got."""
+
+    cards: tuple[Card, ...]
+    to: Seat | None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        assert self.to is not None
+        return (Turn(hand_of(self.to), _faces(self.cards)),)
+
+
+@dataclass(frozen=True, slots=True)
+class PilesDealt(Told):
+    """The open form was dealt: eight cards face up on eight face down for each seat (B121)."""
+
+    upper: tuple[tuple[Card, ...], ...]
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        moved: list[Shift] = []
+        for seat, cards in enumerate(self.upper):
+            moved.append(Put(STOCK, under_of(seat), (BACK,) * len(cards)))
+            moved.append(Put(STOCK, hand_of(seat), _faces(cards)))
+        return tuple(moved)
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered(Told):
+    """The card under a played one was turned up (B121)."""
+
+    seat: int
+    card: Card
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(under_of(self.seat), hand_of(self.seat), _faces((self.card,))),)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Told):
+    """A card of the stock was turned face up: the turned card, or the shepherdess (B10, B120)."""
+
+    card: Card
+    zone: str = TURNED
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(STOCK, self.zone, _faces((self.card,))),)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedTaken(Told):
+    """The taker got the turned card (B11)."""
+
+    seat: int
+    card: Card
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Sweep(TURNED, hand_of(self.seat)),)
+
+
+@dataclass(frozen=True, slots=True)
+class SevenExchanged(Told):
+    """The seven of trumps was exchanged for the turned card (B120)."""
+
+    seat: int
+    seven: Card
+    card: Card
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Sweep(TURNED, hand_of(self.seat)), Put(hand_of(self.seat), TURNED, _faces((self.seven,))))
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Told):
+    """A seat made a call (B20, B30)."""
+
+    seat: int
+    call: Call
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ContractFixed(Told):
+    """The bidding ended with a contract."""
+
+    contract: Contract
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Told):
+    """A seat played a card (B40)."""
+
+    seat: int
+    card: Card
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(hand_of(self.seat), TRICK, _faces((self.card,)), self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Told):
+    """A seat announced kinds: t tierce, q cinquante, c cent, k carré (B67)."""
+
+    discloses = True
+    seat: int
+    kinds: tuple[str, ...]
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BeloteSaid(Told):
+    """A seat said belote or rebelote (B76)."""
+
+    discloses = True
+    seat: int
+    word: str
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Told):
+    """A seat won the trick (B40). The trick before it, won by side `before` (-1: none), is put away.
+
+    `open` says that the trick may be looked at until the next is gathered (B51).
+    """
+
+    seat: int
+    side: int
+    before: int
+    open: bool
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        if not self.open:
+            return (Sweep(TRICK, pile_of(self.side)),)
+        away = (Sweep(LAST_TRICK, pile_of(self.before)),) if self.before >= 0 else ()
+        return (*away, Sweep(TRICK, LAST_TRICK, shown=True))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAsked(Told):
+    """An opponent asked to see the announcements (B68)."""
+
+    seat: int
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeightSaid(Told):
+    """Words of the comparison aloud: a height, good, or trump (B69)."""
+
+    discloses = True
+    spoken: Spoken
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementsCompared(Told):
+    """The announcements were compared; -1 when nobody's count (B64 to B66)."""
+
+    discloses = True
+    side: int
+    points: int
+    tie: bool
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementShown(Told):
+    """An announcement was shown (B68)."""
+
+    discloses = True
+    seat: int
+    announcement: Announcement
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RebeloteNoticed(Told):
+    """A forgotten rebelote was noticed before the count, or let go (B76)."""
+
+    seat: int
+    claimed: bool
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStopped(Told):
+    """L'arrêt: a seat claims that its side has reached the target, and what it counts (B116)."""
+
+    discloses = True
+    seat: int
+    count: int
+    right: bool
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealVoid(Told):
+    """The deal brings nothing: nobody took, or a rule annuls it."""
+
+    rule: str
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Told):
+    """The marks of the deal, and every line behind them."""
+
+    discloses = True
+    result: Result
+    totals: tuple[int, ...]
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver(Told):
+    """The match ended; no winners at a draw."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    to: Seat | None = None
+
+
+CARD_PLAYED: tuple[tuple[CardPlayed, ...], ...] = tuple(
+    tuple(CardPlayed(seat, Card(card)) for card in range(64)) for seat in range(4)
+)
+"""The event of each seat and card, made once."""
+
+
+def _code(name: str) -> str:
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).strip("-")
+
+
+_CODES = {kind: _code(kind.__name__) for kind in Told.__subclasses__()}
+
+
+def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(map(show_card, cards))
+
+
+def _fact(value: Any) -> str | int | None:
+    """A field as a fact: text or number; None for what has its own words."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int() | str():
+            return value
+        case Contract(taker, denomination, amount):
+            return f"{taker} {amount} {DENOMINATIONS[denomination]}"
+        case Announcement():
+            return f"{kinds((value,))[0]} {RANKS[value.top - 2]}"
+        case Spoken(_, statement, rank):
+            return f"{statement} {RANKS[rank - 2]}" if rank else statement
+        case Result():
+            return None
+        case tuple():
+            return " ".join(str(_fact(each)) for each in value)
+    return show(value)

@@ -1,0 +1,209 @@
+"""What a seat may know of a match, written field by field; other hands are counts (section 5 of the design).
+
+Nothing is stripped from a state: what is not named here is not in the view.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rebelote.cards import Card, Seat, cards_of, show_card
+from rebelote.engine.errors import Refusal
+from rebelote.engine.game import Greyed, Move
+from rebelote.engine.zones import BACK, Item, Zone, heap, settled
+from rebelote.games.belote.announcements import Announcement, Spoken, kinds
+from rebelote.games.belote.contract import Contract
+from rebelote.games.belote.events import (
+    LAST_TRICK,
+    SHEPHERDESS,
+    STOCK,
+    TRICK,
+    TURNED,
+    hand_of,
+    pile_of,
+    under_of,
+)
+from rebelote.games.belote.moves import PLAYS, Call, Play
+from rebelote.games.belote.playing import hand
+from rebelote.games.belote.pots import Pot
+from rebelote.games.belote.scoring import Result
+from rebelote.games.belote.state import Phase, State
+
+ORDERED = frozenset((TRICK, LAST_TRICK))
+"""The zones whose order says something."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows, or a spectator (seat None).
+
+    `points` and `won` are the card points and tricks of the running deal by side, as everybody saw
+    them. `announced` are the kinds each seat named, `shown` the announcements laid open, `heights`
+    what was said aloud, `counting` the side whose announcements count (-1: nobody's, None: not yet
+    compared). `words` are the belotes said: seat and words.
+    """
+
+    seat: Seat | None
+    phase: str
+    due: tuple[Seat, ...]
+    choices: tuple[str, ...]
+    greyed: tuple[Greyed, ...]
+    zones: tuple[Zone, ...]
+    dealer: int
+    totals: tuple[int, ...]
+    scored: int
+    results: tuple[Result, ...]
+    pots: tuple[Pot, ...]
+    pending: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    calls: tuple[tuple[int, Call], ...]
+    contract: Contract | None
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    turned: Card | None
+    plays: tuple[tuple[int, Card], ...]
+    takers: tuple[int, ...]
+    points: tuple[int, ...]
+    won: tuple[int, ...]
+    announced: tuple[tuple[str, ...], ...]
+    shown: tuple[tuple[int, Announcement], ...]
+    heights: tuple[Spoken, ...]
+    counting: int | None
+    words: tuple[tuple[int, tuple[str, ...]], ...]
+    stopped: int | None
+
+
+class _Rules(Protocol):
+    """What a view asks of the game."""
+
+    def due(self, state: State) -> frozenset[Seat]: ...
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
+    def show(self, move: Move) -> str: ...
+
+
+def view(game: _Rules, state: State, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator."""
+    form, match_, play = state.rules.form, state.match, state.play
+    talk, said = state.talk, state.speech
+    moves = game.moves(state, seat) if seat is not None else ()
+    plays = tuple((who, move.card) for who, move in state.log if isinstance(move, Play))
+    own = hand(state, seat) if seat is not None else 0
+    announced = [kinds(each) for each in said.declared] if said else [()] * form.seats
+    compared = said.compared if said else None
+    counting = None if compared is None else -1 if compared.winner is None else int(compared.winner)
+    return View(
+        seat=seat,
+        phase=state.phase.value,
+        due=tuple(sorted(game.due(state))),
+        choices=tuple(map(game.show, moves)),
+        greyed=_greyed(game, state, seat),
+        zones=_zones(state, seat, plays),
+        dealer=match_.dealer,
+        totals=match_.totals,
+        scored=match_.scored,
+        results=match_.results,
+        pots=match_.pots,
+        pending=match_.pending,
+        winners=match_.winners,
+        calls=talk.calls if talk else (),
+        contract=state.contract,
+        hand=tuple(cards_of(own)),  # type: ignore[arg-type]
+        counts=tuple(hand(state, Seat(each)).bit_count() for each in range(form.seats)),
+        turned=state.deal.dealt.turned if state.deal and state.deal.dealt else None,
+        plays=plays,
+        takers=state.takers,
+        points=play.points[: form.sides] if play else (0,) * form.sides,
+        won=play.won[: form.sides] if play else (0,) * form.sides,
+        announced=tuple(announced),
+        shown=_shown(state),
+        heights=said.heights if said else (),
+        counting=counting,
+        words=_words(state),
+        stopped=said.stopped.seat if said and said.stopped else None,
+    )
+
+
+def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+    """The cards of the seat in turn that it may not play, with the reasons."""
+    if seat is None or state.phase is not Phase.PLAY or seat not in game.due(state):
+        return ()
+    reasons = ((card, game.why(state, seat, PLAYS[card])) for card in cards_of(hand(state, seat)))
+    return tuple(Greyed(show_card(card), why) for card, why in reasons if why and why.rule not in _SPEECH)
+
+
+_SPEECH = ("B60", "B67", "B76")
+"""Rules about what is said: they refuse words, not cards."""
+
+
+def _shown(state: State) -> tuple[tuple[int, Announcement], ...]:
+    """Announcements that lie open (B68)."""
+    said = state.speech
+    if said is None:
+        return ()
+    if state.rules.options.announce_show == "immediate":
+        return tuple((seat, each) for seat, row in enumerate(said.declared) for each in row)
+    if said.compared is None or not said.shown:
+        return ()
+    return tuple((each.seat, each.announcement) for each in said.compared.rulings if each.counts)
+
+
+def _words(state: State) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Belotes said aloud; a silent pair is not among them (B76)."""
+    if state.speech is None:
+        return ()
+    said = ((each.seat, tuple(filter(None, each.said))) for each in state.speech.claims)
+    return tuple((int(seat), words) for seat, words in said if words)
+
+
+def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...]) -> tuple[Zone, ...]:
+    """What lies on the table, as the seat sees it."""
+    form, deal = state.rules.form, state.deal
+    if deal is None or deal.dealt is None:
+        return (heap(STOCK, (BACK,) * len(form.pack)),)
+    zones = [_hand_zone(state, Seat(each), seat) for each in range(form.seats)]
+    hidden = len(deal.dealt.stock) - (deal.shepherdess is not None)
+    zones.append(heap(STOCK, (BACK,) * hidden))
+    for name, card in ((TURNED, deal.dealt.turned), (SHEPHERDESS, deal.shepherdess)):
+        if card is not None:
+            zones.append(heap(name, (show_card(card),)))
+    if deal.piles is not None:
+        zones += _under_zones(state, plays)
+    return settled((*zones, *_trick_zones(state, plays)), ORDERED)
+
+
+def _hand_zone(state: State, owner: Seat, seat: Seat | None) -> Zone:
+    """One hand: faces for its owner, and for everyone where cards lie open (B121)."""
+    cards = hand(state, owner)
+    if owner == seat or state.rules.form.opened:
+        return heap(hand_of(owner), map(show_card, cards_of(cards)))
+    return heap(hand_of(owner), (BACK,) * cards.bit_count())
+
+
+def _under_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone]:
+    """The lower cards that are still covered (B121)."""
+    assert state.deal is not None and state.deal.piles is not None
+    settled_plays = {card for _, card in plays[: len(state.takers) * state.rules.form.seats]}
+    zones = []
+    for seat, upper in enumerate(state.deal.piles.upper):
+        covered = sum(card not in settled_plays for card in upper)
+        zones.append(heap(under_of(seat), (BACK,) * covered))
+    return zones
+
+
+def _trick_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone]:
+    """The trick, the one before it where it may be looked at, and the piles (B51)."""
+    form, takers = state.rules.form, state.takers
+    done = len(takers) * form.seats
+    zones = [Zone(TRICK, _laid(plays[done:]))]
+    away = list(takers)
+    if takers and not state.rules.options.arret:
+        zones.append(Zone(LAST_TRICK, _laid(plays[done - form.seats : done])))
+        away.pop()
+    for side in range(form.sides):
+        count = sum(form.side(taker) == side for taker in away)
+        zones.append(heap(pile_of(side), (BACK,) * (count * form.seats)))
+    return zones
+
+
+def _laid(plays: tuple[tuple[int, Card], ...]) -> tuple[Item, ...]:
+    return tuple(Item(show_card(card), seat) for seat, card in plays)

@@ -1,0 +1,87 @@
+"""A catalogue: sentences by key in one language, for the house alone or for one game as well."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from rebelote.engine.errors import SetupError
+from rebelote.locale.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class NoWords(LookupError):
+    """A catalogue has no such message, or a fact that the message needs was not given."""
+
+    def __init__(self, language: str, key: str, fault: str) -> None:
+        super().__init__(f"{key!r} in {language!r}: {fault}")
+        self.language, self.key = language, key
+
+
+class Catalogue:
+    """The messages of one language. Made by `catalogue`."""
+
+    __slots__ = ("_bundle", "language")
+
+    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message under a key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """The sentence of a key, filled with facts. Raises NoWords.
+
+        Whole numbers are written as the language does (1 000, 1,000, 1.000); give digits that are no
+        quantity as text.
+        """
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise NoWords(self.language, key, "no such message")
+        said, faults = self._bundle.format_pattern(pattern, facts)
+        if faults:
+            raise NoWords(self.language, key, "; ".join(map(str, faults)))
+        return str(said)
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """The words of the house in a language, and those of a game where one is named.
+
+    Nothing of the game is imported. Raises SetupError for an unknown language or a game without words.
+    """
+    if language not in LANGUAGES:
+        raise SetupError("language", value=language, expected=", ".join(LANGUAGES))
+    # the command line starts in a blink because fluent is imported only when something is said
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle(_numbering(language), use_isolating=False)
+    for text in _texts(language, game):
+        bundle.add_resource(FluentResource(text))
+    return Catalogue(language, bundle)
+
+
+def _numbering(language: str) -> list[str]:
+    """Locales whose plurals and figures are used: German ones where there are none for Luxembourgish."""
+    return ["lb", "de"] if language == "lb" else [language]
+
+
+def _texts(language: str, game: str | None) -> Iterator[str]:
+    house = resources.files("rebelote")
+    yield from _files(house / "locale" / language)
+    if game is not None:
+        folder = house / "games" / game / "locale" / language
+        if not game.isidentifier() or not folder.is_dir():
+            raise SetupError("game-unknown", value=game, expected="a game with a folder of words")
+        yield from _files(folder)
+
+
+def _files(folder: Traversable) -> Iterator[str]:
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
