@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rebelote.cards import PACK_24, PACK_32, Card, CardSet, cards_of, gather, rank, suit
-from rebelote.games.belote.announcements import (
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.play.announcements import (
     Announcement,
     compare,
     detect,
@@ -18,7 +19,6 @@ from rebelote.games.belote.announcements import (
     strength,
     value,
 )
-from rebelote.games.belote.options import Options
 
 KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}
 CARRES = tuple(Announcement("carre", each, -1) for each in range(9, 15))

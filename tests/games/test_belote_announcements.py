@@ -17,7 +17,8 @@ from rebelote.cards import (
     read_hand,
     show_cards,
 )
-from rebelote.games.belote.announcements import (
+from rebelote.games.belote.options import Options, presets
+from rebelote.games.belote.play.announcements import (
     Announcement,
     Spoken,
     compare,
@@ -28,7 +29,6 @@ from rebelote.games.belote.announcements import (
     spoken,
     value,
 )
-from rebelote.games.belote.options import Options, presets
 
 S, H, D, C, SA, TA = range(6)
 KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}

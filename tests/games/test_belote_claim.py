@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rebelote.cards import Seat, gather, read_card, read_hand, suit
-from rebelote.games.belote.belote import (
+from rebelote.games.belote.options import Options, presets
+from rebelote.games.belote.play.claim import (
     Claim,
     after,
     automatic,
@@ -21,7 +22,6 @@ from rebelote.games.belote.belote import (
     points,
     words,
 )
-from rebelote.games.belote.options import Options, presets
 
 S, H, D, C, SA, TA = range(6)
 DENOMINATIONS = {"S": S, "H": H, "D": D, "C": C, "SA": SA, "TA": TA}

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rebelote.engine.options import Value, changed, options_of
-from rebelote.games.belote.arret import Stop, arret, why
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.ending import Ending, Played, Standing, ending, last_deal, played
 from rebelote.games.belote.options import Options, presets
-from rebelote.games.belote.scoring import score
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.arret import Stop, arret, why
+from rebelote.games.belote.scoring.ending import Ending, Played, Standing, ending, last_deal, played
+from rebelote.games.belote.scoring.score import score
+from rebelote.games.belote.scoring.tally import Tally
 
 SIDES = ("02", "13")
 VECTORS = json.loads((Path(__file__).parent / "vectors" / "belote.json").read_text())["vectors"]

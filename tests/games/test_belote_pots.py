@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from rebelote.engine.options import changed
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.options import Options, presets
-from rebelote.games.belote.pots import Pot, held_in_all
-from rebelote.games.belote.scoring import Result, passed, score
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.pots import Pot, held_in_all
+from rebelote.games.belote.scoring.score import Result, passed, score
+from rebelote.games.belote.scoring.tally import Tally
 
 SIDES = ("02", "13")
 VECTORS = json.loads((Path(__file__).parent / "vectors" / "belote.json").read_text())["vectors"]

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from rebelote.engine.options import Value, changed, options_of
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.marks import LINE_CODES, Line, marked
 from rebelote.games.belote.options import Options, presets
-from rebelote.games.belote.pots import Pot, held_in_all
-from rebelote.games.belote.scoring import misdeal_marks, passed, score
-from rebelote.games.belote.tally import Tally, converted
+from rebelote.games.belote.scoring.marks import LINE_CODES, Line, marked
+from rebelote.games.belote.scoring.pots import Pot, held_in_all
+from rebelote.games.belote.scoring.score import misdeal_marks, passed, score
+from rebelote.games.belote.scoring.tally import Tally, converted
 
 SIDES = ("02", "13")
 TA = 5

@@ -7,9 +7,9 @@ import pytest
 from rebelote.engine.options import Value, changed, options_of
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.pots import Pot
-from rebelote.games.belote.scoring import Result, score
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.pots import Pot
+from rebelote.games.belote.scoring.score import Result, score
+from rebelote.games.belote.scoring.tally import Tally
 
 TA = 5
 SCORED = {

@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from rebelote.engine.options import changed
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.marks import Line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.pots import Pot
-from rebelote.games.belote.scoring import score
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.marks import Line
+from rebelote.games.belote.scoring.pots import Pot
+from rebelote.games.belote.scoring.score import score
+from rebelote.games.belote.scoring.tally import Tally
 
 EXACT = Options(rounding="none")
 THREE_24 = changed(EXACT, {"players": 3})

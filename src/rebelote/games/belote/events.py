@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 from rebelote.cards import RANKS, Card, Seat, show_card
 from rebelote.engine.errors import Facts
 from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
-from rebelote.games.belote.announcements import Announcement, Spoken, kinds
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, show
 from rebelote.games.belote.order import DENOMINATIONS
-from rebelote.games.belote.scoring import Result
+from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
+from rebelote.games.belote.scoring.score import Result
 
 TRICK, LAST_TRICK, STOCK, TURNED, SHEPHERDESS = "trick", "last_trick", "stock", "turned", "shepherdess"
 

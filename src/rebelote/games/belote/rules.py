@@ -8,8 +8,9 @@ from rebelote.cards import Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import Event, Move, Outcome, Source, Step
-from rebelote.games.belote import counting, moves, playing, preparing
-from rebelote.games.belote.dealing import complete
+from rebelote.games.belote import moves
+from rebelote.games.belote.dealing import preparing
+from rebelote.games.belote.dealing.hands import complete
 from rebelote.games.belote.events import (
     SHEPHERDESS,
     Called,
@@ -21,9 +22,11 @@ from rebelote.games.belote.events import (
 )
 from rebelote.games.belote.moves import BeloteMove, Call, DrawDealer, Notice, Pack, Pass, Play
 from rebelote.games.belote.options import Options, Preset, checked, presets
-from rebelote.games.belote.soundness import faults
+from rebelote.games.belote.play import playing
+from rebelote.games.belote.proof.soundness import faults
+from rebelote.games.belote.proof.twins import twin
+from rebelote.games.belote.scoring import counting
 from rebelote.games.belote.state import Phase, State, rules
-from rebelote.games.belote.twins import twin
 from rebelote.games.belote.view import View, view
 
 _NOBODY: frozenset[Seat] = frozenset()

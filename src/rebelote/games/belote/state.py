@@ -5,21 +5,21 @@ from enum import Enum
 from functools import lru_cache
 
 from rebelote.cards import Card
-from rebelote.games.belote.announcements import Comparison, Declaration, Spoken
-from rebelote.games.belote.arret import Stop
-from rebelote.games.belote.belote import Claim
-from rebelote.games.belote.bidding import Bidding, Talk
-from rebelote.games.belote.bidding_auction import auction_bidding
-from rebelote.games.belote.bidding_take import take_bidding
+from rebelote.games.belote.bidding.auction import auction_bidding
+from rebelote.games.belote.bidding.take import take_bidding
+from rebelote.games.belote.bidding.talk import Bidding, Talk
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.dealing import Dealt, Piles, Row
-from rebelote.games.belote.forms import Form, form
+from rebelote.games.belote.dealing.forms import Form, form
+from rebelote.games.belote.dealing.hands import Dealt, Piles, Row
 from rebelote.games.belote.kernel import Play
 from rebelote.games.belote.moves import BeloteMove
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import DENOMINATIONS, duties
-from rebelote.games.belote.pots import Pot
-from rebelote.games.belote.scoring import Result
+from rebelote.games.belote.play.announcements import Comparison, Declaration, Spoken
+from rebelote.games.belote.play.claim import Claim
+from rebelote.games.belote.scoring.arret import Stop
+from rebelote.games.belote.scoring.pots import Pot
+from rebelote.games.belote.scoring.score import Result
 
 
 class Phase(Enum):

@@ -10,7 +10,6 @@ from rebelote.cards import Card, Seat, cards_of, show_card
 from rebelote.engine.errors import Refusal
 from rebelote.engine.game import Greyed, Move
 from rebelote.engine.zones import BACK, Item, Zone, heap, settled
-from rebelote.games.belote.announcements import Announcement, Spoken, kinds
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.events import (
     LAST_TRICK,
@@ -23,9 +22,10 @@ from rebelote.games.belote.events import (
     under_of,
 )
 from rebelote.games.belote.moves import PLAYS, Call, Play
-from rebelote.games.belote.playing import hand
-from rebelote.games.belote.pots import Pot
-from rebelote.games.belote.scoring import Result
+from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
+from rebelote.games.belote.play.playing import hand
+from rebelote.games.belote.scoring.pots import Pot
+from rebelote.games.belote.scoring.score import Result
 from rebelote.games.belote.state import Phase, State
 
 ORDERED = frozenset((TRICK, LAST_TRICK))

@@ -8,9 +8,9 @@ both opponents have the same trick points; announcements stay with their owner a
 
 from dataclasses import dataclass
 
-from rebelote.games.belote.marks import Line, Outcome, line, worth_a_line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.tally import Count, Tally
+from rebelote.games.belote.scoring.marks import Line, Outcome, line, worth_a_line
+from rebelote.games.belote.scoring.tally import Count, Tally
 
 JUDGED_BY = {"B91": "capot", "B122": "points", "B124": "equality"}
 

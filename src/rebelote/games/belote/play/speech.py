@@ -5,9 +5,6 @@ from dataclasses import replace
 from rebelote.cards import Card, CardSet, Seat
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event
-from rebelote.games.belote import belote
-from rebelote.games.belote.announcements import Declaration, compare, detect, kinds, offered, spoken
-from rebelote.games.belote.belote import Claim
 from rebelote.games.belote.events import (
     Announced,
     AnnouncementsCompared,
@@ -17,6 +14,9 @@ from rebelote.games.belote.events import (
     ShowAsked,
 )
 from rebelote.games.belote.moves import PLAYS, Play
+from rebelote.games.belote.play import claim as belote
+from rebelote.games.belote.play.announcements import Declaration, compare, detect, kinds, offered, spoken
+from rebelote.games.belote.play.claim import Claim
 from rebelote.games.belote.state import Speech, State
 
 Told = tuple[Event, ...]

@@ -5,12 +5,12 @@ from dataclasses import replace
 from rebelote.cards import Card, CardSet, Seat, cards_of, gather
 from rebelote.engine.chance import shuffled
 from rebelote.engine.game import Source
-from rebelote.games.belote import speech
-from rebelote.games.belote.announcements import Announcement, Comparison, Declaration
-from rebelote.games.belote.dealing import Row
+from rebelote.games.belote.dealing.hands import Row
 from rebelote.games.belote.moves import Play
 from rebelote.games.belote.order import ORDERS, cards_of_strengths, strengths_of
-from rebelote.games.belote.playing import hand, played
+from rebelote.games.belote.play import speech
+from rebelote.games.belote.play.announcements import Announcement, Comparison, Declaration
+from rebelote.games.belote.play.playing import hand, played
 from rebelote.games.belote.state import Deal, Phase, Speech, State
 
 _RANKS = range(7, 15)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from rebelote.games.belote.contract import NOBODY, Contract
-from rebelote.games.belote.marks import Line, line, worth_a_line
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import SA, TA
-from rebelote.games.belote.rounding import Rounding
+from rebelote.games.belote.scoring.marks import Line, line, worth_a_line
+from rebelote.games.belote.scoring.rounding import Rounding
 
 PerSide = tuple[int, ...]
 

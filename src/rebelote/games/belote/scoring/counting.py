@@ -5,20 +5,21 @@ from dataclasses import replace
 from rebelote.cards import RANKS, Card
 from rebelote.engine.errors import Fact
 from rebelote.engine.game import Event, Step
-from rebelote.games.belote import belote, speech, stopping
-from rebelote.games.belote.announcements import kinds, value
 from rebelote.games.belote.contract import NOBODY
-from rebelote.games.belote.dealing import gather_passed, gather_tricks
-from rebelote.games.belote.ending import Standing, ending, last_deal
-from rebelote.games.belote.ending import played as played_deal
+from rebelote.games.belote.dealing.hands import gather_passed, gather_tricks
+from rebelote.games.belote.dealing.preparing import next_deal
 from rebelote.games.belote.events import DealScored, DealVoid, MatchOver, PackGathered, RebeloteNoticed
-from rebelote.games.belote.marks import Line, line
 from rebelote.games.belote.moves import BeloteMove, Notice
-from rebelote.games.belote.playing import played
-from rebelote.games.belote.preparing import next_deal
-from rebelote.games.belote.scoring import Result, passed, score
+from rebelote.games.belote.play import claim as belote
+from rebelote.games.belote.play import speech, stopping
+from rebelote.games.belote.play.announcements import kinds, value
+from rebelote.games.belote.play.playing import played
+from rebelote.games.belote.scoring.ending import Standing, ending, last_deal
+from rebelote.games.belote.scoring.ending import played as played_deal
+from rebelote.games.belote.scoring.marks import Line, line
+from rebelote.games.belote.scoring.score import Result, passed, score
+from rebelote.games.belote.scoring.tally import Tally
 from rebelote.games.belote.state import Match, Phase, State
-from rebelote.games.belote.tally import Tally
 
 _Events = tuple[Event, ...]
 

@@ -6,7 +6,7 @@ from rebelote.cards import Card, Seat, gather, suit
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
 from rebelote.games.belote.contract import NOBODY, Contract
-from rebelote.games.belote.dealing import Dealt, Row, cut, deal, deal_piles
+from rebelote.games.belote.dealing.hands import Dealt, Row, cut, deal, deal_piles
 from rebelote.games.belote.events import (
     CardsDealt,
     CardTurned,
@@ -21,7 +21,7 @@ from rebelote.games.belote.events import (
     PilesDealt,
 )
 from rebelote.games.belote.moves import BeloteMove, Cut, DrawDealer, Keep, Mix, Pack, Packets
-from rebelote.games.belote.playing import begin_play
+from rebelote.games.belote.play.playing import begin_play
 from rebelote.games.belote.state import Deal, Match, Phase, Rules, State
 
 

@@ -3,7 +3,7 @@
 from rebelote.cards import CardSet, gather
 from rebelote.games.belote import kernel
 from rebelote.games.belote.order import ORDERS, cards_of_strengths, strengths_of
-from rebelote.games.belote.playing import played
+from rebelote.games.belote.play.playing import played
 from rebelote.games.belote.state import Phase, State
 
 

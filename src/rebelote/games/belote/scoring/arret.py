@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from rebelote.engine.errors import Refusal, refuse
-from rebelote.games.belote.ending import reaches
-from rebelote.games.belote.marks import Line, line
 from rebelote.games.belote.options import Options
+from rebelote.games.belote.scoring.ending import reaches
+from rebelote.games.belote.scoring.marks import Line, line
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from dataclasses import replace
 from rebelote.cards import Card, CardSet, Seat, card, gather, rank, suit
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
-from rebelote.games.belote import kernel, speech, stopping
+from rebelote.games.belote import kernel
 from rebelote.games.belote.events import CARD_PLAYED, HandDealt, SevenExchanged, TrickTaken, Uncovered
-from rebelote.games.belote.legality import why_card
 from rebelote.games.belote.moves import PLAYS, BeloteMove, Play, Seven, Show, Stop
 from rebelote.games.belote.order import DENOMINATIONS, ORDERS, cards_of_strengths, strengths_of
+from rebelote.games.belote.play import speech, stopping
+from rebelote.games.belote.play.legality import why_card
+from rebelote.games.belote.play.stopping import Stopping
 from rebelote.games.belote.state import Phase, Speech, State
-from rebelote.games.belote.stopping import Stopping
 
 _SEVEN = 7
 _ALONE = tuple(frozenset((seat,)) for seat in range(4))

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rebelote.games.belote.marks import marked
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.scoring import Result
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.marks import marked
+from rebelote.games.belote.scoring.score import Result
+from rebelote.games.belote.scoring.tally import Tally
 
 End = Literal["continue", "win", "draw", "extra_deal"]
 

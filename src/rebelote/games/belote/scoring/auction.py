@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.marks import Line, Outcome, line, marked, worth_a_line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.rounding import Rounding
-from rebelote.games.belote.tally import Count, Spoils, Tally, belotes
+from rebelote.games.belote.scoring.marks import Line, Outcome, line, marked, worth_a_line
+from rebelote.games.belote.scoring.rounding import Rounding
+from rebelote.games.belote.scoring.tally import Count, Spoils, Tally, belotes
 
 BUT_BELOTE = (
     "mark-base",

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from rebelote.cards import Card, suit
 from rebelote.engine.errors import Refusal, refuse
-from rebelote.games.belote.bidding import Talk
+from rebelote.games.belote.bidding.talk import Talk
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, Pass, Take
 from rebelote.games.belote.options import Options

@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event
-from rebelote.games.belote import belote
-from rebelote.games.belote.arret import Arret, Stop, arret
-from rebelote.games.belote.arret import why as why_stop
 from rebelote.games.belote.events import MatchStopped
 from rebelote.games.belote.order import TA
+from rebelote.games.belote.play import claim as belote
+from rebelote.games.belote.scoring.arret import Arret, Stop, arret
+from rebelote.games.belote.scoring.arret import why as why_stop
+from rebelote.games.belote.scoring.tally import converted
 from rebelote.games.belote.state import State, Stopped
-from rebelote.games.belote.tally import converted
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from rebelote.games.belote.marks import MARK_CODES, Line, Outcome, line, marked, worth_a_line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.rounding import Rounding
-from rebelote.games.belote.tally import Tally
+from rebelote.games.belote.scoring.marks import MARK_CODES, Line, Outcome, line, marked, worth_a_line
+from rebelote.games.belote.scoring.rounding import Rounding
+from rebelote.games.belote.scoring.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rebelote.cards import Card
-from rebelote.games.belote.forms import Form
+from rebelote.games.belote.dealing.forms import Form
 
 Row = tuple[Card, ...]
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from rebelote.games.belote.marks import Outcome, line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.rounding import Rounding
-from rebelote.games.belote.tally import Count, Spoils, Tally
+from rebelote.games.belote.scoring.marks import Outcome, line
+from rebelote.games.belote.scoring.rounding import Rounding
+from rebelote.games.belote.scoring.tally import Count, Spoils, Tally
 
 JUDGED_BY = {"B91": "capot", "B92": "points", "B93": "points", "B94": "equality"}
 POT_RULES = {"litige_taker_held": "B95", "litige_all_held": "B96"}

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from rebelote.games.belote.marks import Line, Outcome, line, marked, worth_a_line
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.pots import Pot, litige_of
-from rebelote.games.belote.rounding import Rounding, rounding_of
-from rebelote.games.belote.scoring_auction import auction_rule
-from rebelote.games.belote.scoring_take import take_rule
-from rebelote.games.belote.small_tables import OpenRule, three_rule
-from rebelote.games.belote.tally import Count, Tally, count
+from rebelote.games.belote.scoring.auction import auction_rule
+from rebelote.games.belote.scoring.marks import Line, Outcome, line, marked, worth_a_line
+from rebelote.games.belote.scoring.pots import Pot, litige_of
+from rebelote.games.belote.scoring.rounding import Rounding, rounding_of
+from rebelote.games.belote.scoring.small_tables import OpenRule, three_rule
+from rebelote.games.belote.scoring.take import take_rule
+from rebelote.games.belote.scoring.tally import Count, Tally, count
 
 MISDEAL = 162
 

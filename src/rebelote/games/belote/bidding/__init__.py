@@ -1,0 +1,1 @@
+"""Ways of bidding: taking, and the auction."""

@@ -1,0 +1,1 @@
+"""Playing the cards, and what is said on them."""

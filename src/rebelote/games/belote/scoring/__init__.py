@@ -1,0 +1,1 @@
+"""From tricks to marks: the count, the contract, pots, the end of the match."""
