@@ -107,6 +107,7 @@ class Game(Protocol[S, O]):
     name: str
     version: int  # of the rules: raised when a result may differ
     options: type[O]
+    ordered_zones: frozenset[str]  # the zones that are no heaps
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""

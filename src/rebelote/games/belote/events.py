@@ -128,6 +128,7 @@ class CardsDealt(Told):
 class HandDealt(Told):
     """A seat looks at the cards it got."""
 
+    discloses = True
     cards: tuple[Card, ...]
     to: Seat | None
 
@@ -140,6 +141,7 @@ class HandDealt(Told):
 class PilesDealt(Told):
     """The open form was dealt: eight cards face up on eight face down for each seat (B121)."""
 
+    discloses = True
     upper: tuple[tuple[Card, ...], ...]
     to: Seat | None = None
 
@@ -155,6 +157,7 @@ class PilesDealt(Told):
 class Uncovered(Told):
     """The card under a played one was turned up (B121)."""
 
+    discloses = True
     seat: int
     card: Card
     to: Seat | None = None
@@ -167,6 +170,7 @@ class Uncovered(Told):
 class CardTurned(Told):
     """A card of the stock was turned face up: the turned card, or the shepherdess (B10, B120)."""
 
+    discloses = True
     card: Card
     zone: str = TURNED
     to: Seat | None = None

@@ -27,7 +27,7 @@ from rebelote.games.belote.proof.soundness import faults
 from rebelote.games.belote.proof.twins import twin
 from rebelote.games.belote.scoring import counting
 from rebelote.games.belote.state import Phase, State, rules
-from rebelote.games.belote.view import View, view
+from rebelote.games.belote.view import ORDERED, View, view
 
 _NOBODY: frozenset[Seat] = frozenset()
 _BEFORE = frozenset((Phase.DRAW, Phase.MIX, Phase.CHOICE, Phase.CUT, Phase.ANSWER, Phase.PACKETS))
@@ -39,6 +39,7 @@ class Belote:
     name = "belote"
     version = 1
     options = Options
+    ordered_zones = ORDERED
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""

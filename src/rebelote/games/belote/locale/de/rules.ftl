@@ -16,7 +16,7 @@ rule-B13 = Zum Reizen werden erst alle acht Karten gegeben, in Päckchen zu zwei
 
 ## Bidding
 
-rule-B20 = In der ersten Runde passt oder nimmt jeder, und wer zuerst nimmt, beendet das Fragen.
+rule-B20 = In der ersten Runde passt oder nimmt jeder, und sobald einer nimmt, ist das Reizen zu Ende.
 rule-B21 = Haben alle gepasst, darf in einer zweiten Runde eine andere Farbe genommen werden.
 rule-B22 = Nimmt niemand, so gilt die Runde nicht und es wird weitergegeben.
 rule-B23 = Haben alle anderen gepasst, muss der Geber nehmen.
