@@ -1,0 +1,1 @@
+"""Words: the same in four languages, complete, and well spelt."""
