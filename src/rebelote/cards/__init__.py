@@ -19,7 +19,7 @@ from rebelote.cards.card import (
 )
 from rebelote.cards.hand import read_cards, read_hand, show_cards, show_hand
 from rebelote.cards.pack import PACK_24, PACK_32
-from rebelote.cards.seat import Seat, Side, compass, read_seat
+from rebelote.cards.seat import Seat, Side, compass, read_seat, side_of
 
 __all__ = [
     "CLUBS",
@@ -46,5 +46,6 @@ __all__ = [
     "show_card",
     "show_cards",
     "show_hand",
+    "side_of",
     "suit",
 ]

@@ -12,6 +12,11 @@ ANTICLOCKWISE = "NWSE"
 CLOCKWISE = "NESW"
 
 
+def side_of(seat: int, seats: int) -> Side:
+    """The side of a seat: partners sit opposite at tables of four, everyone is alone at others."""
+    return Side(seat & 1 if seats == 4 else seat)
+
+
 def compass(seats: int, clockwise: bool = False) -> str:
     """One letter a seat, in order of rotation: `NWSE` or `NESW` at tables of four, `123...` at others."""
     if seats == 4:

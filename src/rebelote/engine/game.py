@@ -145,6 +145,9 @@ class Game(Protocol[S, O]):
     def outcome(self, state: S) -> Outcome | None:
         """The result of the match, or None while it runs."""
 
+    def deals(self, state: S) -> int:
+        """How many deals of the match came to an end, void ones among them."""
+
     def show(self, move: Move) -> str:
         """The text of a move: one token without spaces."""
 

@@ -32,9 +32,9 @@ class Option:
         return self.lowest is not None and type(value) is int and value >= self.lowest
 
     def expected(self) -> str:
-        """What may be set, in words for an error message."""
+        """What may be set, for an error message in any language."""
         listed = ", ".join(show_value(value) for value in self.values)
-        return listed if self.lowest is None else f"{listed}, or any whole number from {self.lowest}"
+        return listed if self.lowest is None else f"{listed}, ≥ {self.lowest}"
 
 
 def option(

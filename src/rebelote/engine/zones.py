@@ -88,15 +88,14 @@ def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]
     return settled((Zone(name, tuple(items)) for name, items in held.items()), ordered)
 
 
+def arranged(zones: Iterable[Zone]) -> tuple[Zone, ...]:
+    """Zones in one order, empty ones left out."""
+    return tuple(sorted(zone for zone in zones if zone.items))
+
+
 def settled(zones: Iterable[Zone], ordered: frozenset[str]) -> tuple[Zone, ...]:
     """Zones in one order, empty ones left out, heaps sorted: two pictures are equal when these are."""
-    return tuple(
-        sorted(
-            zone if zone.name in ordered else Zone(zone.name, _settled(zone.items))
-            for zone in zones
-            if zone.items
-        )
-    )
+    return arranged(zone if zone.name in ordered else Zone(zone.name, _settled(zone.items)) for zone in zones)
 
 
 def _settled(items: Iterable[Item]) -> tuple[Item, ...]:

@@ -141,6 +141,10 @@ class Belote:
             return None
         return Outcome(state.match.winners, state.match.totals)
 
+    def deals(self, state: State) -> int:
+        """Deals that came to an end."""
+        return len(state.match.results)
+
     def show(self, move: Move) -> str:
         """The text of a move."""
         return moves.show(move)
@@ -182,7 +186,8 @@ def _called(state: State, seat: Seat, call: Call) -> Step[State]:
     assert state.talk is not None
     bidding = state.rules.bidding
     talk = bidding.after(state.talk, seat, call)
-    state = replace(state, talk=talk, log=(*state.log, (seat, call)))
+    log = (*state.log, (seat, call))
+    state = State(state.rules, state.match, Phase.BIDDING, state.deal, talk, log=log)
     events: tuple[Event, ...] = (Called(seat, call),)
     if not bidding.over(talk):
         return Step(state, events)

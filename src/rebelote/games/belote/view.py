@@ -9,7 +9,7 @@ from typing import Protocol
 from rebelote.cards import Card, Seat, cards_of, show_card
 from rebelote.engine.errors import Refusal
 from rebelote.engine.game import Greyed, Move
-from rebelote.engine.zones import BACK, Item, Zone, heap, settled
+from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.events import (
     LAST_TRICK,
@@ -168,7 +168,7 @@ def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...])
             zones.append(heap(name, (show_card(card),)))
     if deal.piles is not None:
         zones += _under_zones(state, plays)
-    return settled((*zones, *_trick_zones(state, plays)), ORDERED)
+    return arranged((*zones, *_trick_zones(state, plays)))
 
 
 def _hand_zone(state: State, owner: Seat, seat: Seat | None) -> Zone:

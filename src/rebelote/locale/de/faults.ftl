@@ -7,6 +7,7 @@ fault-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sei
 fault-option-shape = „{ $value }“ ist keine Einstellung; erwartet wird { $expected }.
 fault-option-pair = Die Einstellung { $option } passt nicht zu den anderen: „{ $value }“ ist gewählt, nötig ist { $expected }.
 fault-seats = An diesem Tisch spielt man nicht zu { $value }; erwartet wird { $expected }.
+fault-totals = Die Stände „{ $value }“ passen nicht; erwartet: { $expected }.
 fault-language = Unbekannte Sprache „{ $value }“. Es gibt: { $expected }.
 fault-notation = Ab Zeichen { $at } nicht lesbar: „{ $value }“. Erwartet wird { $expected }.
 fault-file-missing = Datei nicht gefunden: { $value }.

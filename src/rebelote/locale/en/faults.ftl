@@ -7,6 +7,7 @@ fault-option-value = Option { $option } cannot be “{ $value }”. Allowed: { $
 fault-option-shape = “{ $value }” is not an option; expected { $expected }.
 fault-option-pair = Option { $option } does not go with the others: it is “{ $value }” and should be { $expected }.
 fault-seats = This table is not for { $value } players; expected { $expected }.
+fault-totals = The totals “{ $value }” do not fit; expected { $expected }.
 fault-language = Unknown language “{ $value }”. There are: { $expected }.
 fault-notation = Cannot be read from character { $at } on: “{ $value }”. Expected { $expected }.
 fault-file-missing = No such file: { $value }.

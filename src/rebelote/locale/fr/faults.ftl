@@ -7,6 +7,7 @@ fault-option-value = L’option { $option } ne peut valoir « { $value } ». V
 fault-option-shape = « { $value } » n’est pas une option ; on attend { $expected }.
 fault-option-pair = L’option { $option } ne va pas avec les autres : « { $value } » est choisi, il faut { $expected }.
 fault-seats = Cette table ne se joue pas à { $value } ; on attend { $expected }.
+fault-totals = Les totaux « { $value } » ne conviennent pas ; on attend { $expected }.
 fault-language = Langue inconnue : « { $value } ». Il y a : { $expected }.
 fault-notation = Illisible à partir du caractère { $at } : « { $value } ». On attend { $expected }.
 fault-file-missing = Fichier introuvable : { $value }.

@@ -7,6 +7,7 @@ fault-option-value = D’Astellung { $option } kann net „{ $value }“ sinn. E
 fault-option-shape = „{ $value }“ ass keng Astellung; erwaart gëtt { $expected }.
 fault-option-pair = D’Astellung { $option } passt net bei déi aner: „{ $value }“ ass gewielt, néideg ass { $expected }.
 fault-seats = Un dësem Dësch spillt een net zu { $value }; erwaart gëtt { $expected }.
+fault-totals = D’Stänn „{ $value }“ passen net; erwaart: { $expected }.
 fault-language = Onbekannt Sprooch „{ $value }“. Et ginn: { $expected }.
 fault-notation = Net ze liese vu Plaz { $at } un: „{ $value }“. Erwaart gëtt { $expected }.
 fault-file-missing = Fichier net fonnt: { $value }.

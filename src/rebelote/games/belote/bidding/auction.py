@@ -1,6 +1,6 @@
 """The auction of coinche and contrée: bids that rise, coinche, surcoinche (B30 to B38)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rebelote.cards import Card
 from rebelote.engine.errors import Refusal, refuse
@@ -73,15 +73,18 @@ class AuctionBidding:
 
     def after(self, talk: Talk, seat: int, call: Call) -> Talk:
         """The talk after a legal call."""
-        talk = replace(talk, calls=(*talk.calls, (seat, call)), turn=(seat + 1) % 4, passes=0)
+        calls, turn = (*talk.calls, (seat, call)), (seat + 1) % 4
+        standing, bidder, doubler = talk.standing, talk.bidder, talk.doubler
+        passes = 0
         match call:
             case Pass():
-                return replace(talk, passes=_passes(talk))
+                passes = talk.passes + 1
             case Coinche():
-                return replace(talk, doubler=seat)
-            case Surcoinche():
-                return replace(talk, redoubled=True)
-        return replace(talk, standing=call, bidder=seat, doubler=-1)
+                doubler = seat
+            case Bid() | CapotBid() | GeneraleBid():
+                standing, bidder, doubler = call, seat, -1
+        redoubled = isinstance(call, Surcoinche)
+        return Talk(talk.dealer, talk.turned, turn, calls, standing, bidder, doubler, redoubled, passes)
 
     def over(self, talk: Talk) -> bool:
         """After four passes, three passes behind a bid or a coinche, or a surcoinche (B34 to B37)."""
@@ -231,13 +234,3 @@ def _on_doublers_side(talk: Talk, seat: int) -> bool:
 
 def _denomination(call: Call | None) -> int:
     return call.denomination if isinstance(call, _Raise) else -1
-
-
-def _passes(talk: Talk) -> int:
-    """Passes at the end of the calls."""
-    count = 0
-    for _, call in reversed(talk.calls):
-        if not isinstance(call, Pass):
-            break
-        count += 1
-    return count

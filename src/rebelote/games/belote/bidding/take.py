@@ -1,6 +1,6 @@
 """Take modes: one passes or takes, and the first take ends it (B20 to B26)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rebelote.cards import Card, suit
 from rebelote.engine.errors import Refusal, refuse
@@ -58,8 +58,9 @@ class TakeBidding:
         """The talk after a legal call."""
         calls = (*talk.calls, (seat, call))
         if isinstance(call, Take):
-            return replace(talk, calls=calls, standing=call, bidder=seat)
-        return replace(talk, calls=calls, passes=talk.passes + 1, turn=(seat + 1) % self.seats)
+            return Talk(talk.dealer, talk.turned, talk.turn, calls, call, seat, passes=talk.passes)
+        turn = (seat + 1) % self.seats
+        return Talk(talk.dealer, talk.turned, turn, calls, passes=talk.passes + 1)
 
     def over(self, talk: Talk) -> bool:
         """After a take, or when every round went by (B20, B22)."""

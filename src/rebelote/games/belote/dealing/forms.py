@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rebelote.cards import PACK_24, PACK_32, Card
+from rebelote.cards import PACK_24, PACK_32, Card, side_of
 from rebelote.games.belote.options import Options
 
 CHOICE = "dealer_choice"
@@ -33,7 +33,7 @@ class Form:
 
     def side(self, seat: int) -> int:
         """The side of a seat."""
-        return seat & 1 if self.seats == 4 else seat
+        return side_of(seat, self.seats)
 
     def tricks(self) -> int:
         """How many tricks a deal has."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, product
 
-from rebelote.cards import SUITS, CardSet, Seat, Side, card, gather
+from rebelote.cards import SUITS, CardSet, Seat, Side, card, gather, side_of
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import SA
 
@@ -176,11 +176,6 @@ class Comparison:
     points: tuple[int, ...]
     best: tuple[Announcement | None, ...]
     rulings: tuple[Ruling, ...]
-
-
-def side_of(seat: int, seats: int) -> Side:
-    """Partners share a side at tables of four; at others everyone is alone (B1, B52)."""
-    return Side(seat % 2 if seats == 4 else seat)
 
 
 def compare(

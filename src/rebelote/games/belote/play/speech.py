@@ -81,14 +81,13 @@ def on_card(state: State, seat: int, move: Play) -> tuple[Speech, Told]:
     told: Told = ()
     if not state.takers:
         said, told = _announced(state, said, seat, move)
-    claims = []
-    for claim in said.claims:
+    for place, claim in enumerate(said.claims):
         if claim.seat == seat and belote.belongs(claim, move.card):
             word = move.word or belote.automatic(state.rules.options, claim, move.card)
-            claim = belote.after(claim, move.card, word)
+            after = belote.after(claim, move.card, word)
+            said = replace(said, claims=(*said.claims[:place], after, *said.claims[place + 1 :]))
             told = (*told, BeloteSaid(seat, word)) if word else told
-        claims.append(claim)
-    return replace(said, claims=tuple(claims)), told
+    return said, told
 
 
 def _announced(state: State, said: Speech, seat: int, move: Play) -> tuple[Speech, Told]:
