@@ -113,6 +113,8 @@ class Belote:
 
     def step(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The state after a move and its events. Raises IllegalMove; the state given stays as it is."""
+        if type(move) is Play and state.phase is Phase.PLAY and playing.legal_card(state, seat, move):
+            return _played(state, seat, move)
         refusal = self.why(state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

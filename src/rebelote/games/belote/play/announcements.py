@@ -60,6 +60,7 @@ class Announcement:
 
 Declaration = tuple[Announcement, ...]
 """What one seat announces, best first."""
+_SILENCE: tuple[Declaration, ...] = ((),)
 
 Bests = dict[Seat, Announcement]
 """The best announcement of each seat that has one, in rotation."""
@@ -94,7 +95,7 @@ def detect(hand: CardSet, denomination: int, options: Options) -> Declaration:
     With eight or nine cards nothing else gives more points or a higher best one. Empty when
     announcements are not played. Rules B60 to B62, B71.
     """
-    if not options.announcements:
+    if not options.announcements or not _promising(hand):
         return ()
     carres = [each for each in map(_carre, _CARRES) if each.cards & ~hand == 0]
     rest = int(hand)
@@ -111,7 +112,10 @@ def offered(hand: CardSet, denomination: int, options: Options) -> tuple[Declara
 
     A declaration names only kinds, so of several of one kind the best go first. Rules B61, B67.
     """
-    groups = [tuple(each) for _, each in groupby(detect(hand, denomination, options), _letter)]
+    found = detect(hand, denomination, options)
+    if not found:
+        return _SILENCE
+    groups = [tuple(each) for _, each in groupby(found, _letter)]
     fewer = ([group[:size] for size in range(len(group), -1, -1)] for group in groups)
     return tuple(tuple(each for group in choice for each in group) for choice in product(*fewer))
 
@@ -248,6 +252,11 @@ def spoken(declared: tuple[Declaration, ...], dealer: int, denomination: int) ->
 
 def _carre(rank: int) -> Announcement:
     return Announcement("carre", rank, NO_SUIT)
+
+
+def _promising(hand: CardSet) -> bool:
+    """Whether a hand has three cards in sequence, or four of a rank: most have neither."""
+    return bool(hand & hand >> 1 & hand >> 2 or hand & hand >> 16 & hand >> 32 & hand >> 48)
 
 
 def _letter(announcement: Announcement) -> str:

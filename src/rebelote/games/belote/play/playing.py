@@ -86,6 +86,18 @@ def _asides(state: State, seat: int) -> tuple[BeloteMove, ...]:
     return asides
 
 
+def legal_card(state: State, seat: int, move: Play) -> bool:
+    """Whether a card may be played with what is said on it; `why` says why not."""
+    play, contract, said = state.play, state.contract, state.speech
+    assert play is not None and contract is not None and said is not None
+    strength = ORDERS[contract.denomination].strengths[move.card]
+    if seat != play.tricks.turn or strength < 0 or not kernel.choices(play) >> strength & 1:
+        return False
+    if (state.takers or not state.rules.declaring) and not said.claims:
+        return not move.word and not move.announced
+    return move in speech.plays(state, seat, move.card)
+
+
 def why(state: State, seat: int, move: BeloteMove) -> Refusal | None:
     """Why something may not be done now (sections 5 to 7)."""
     assert state.play is not None and state.contract is not None

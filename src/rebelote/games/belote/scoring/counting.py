@@ -61,8 +61,7 @@ def finish(state: State, events: _Events) -> Step[State]:
     if state.deal.position:
         return Step(replace(state, phase=Phase.OVER), events)
     counted = tally(state)
-    result = score(counted, state.rules.options, state.match.pots)
-    result = replace(result, lines=(*_said(state), *result.lines))
+    result = score(counted, state.rules.options, state.match.pots, _said(state))
     assert state.speech is not None
     if state.speech.stopped is not None:
         return _after_stop(state, result, events)
@@ -122,30 +121,43 @@ def _said(state: State) -> tuple[Line, ...]:
 
 def _scored(state: State, counted: Tally, result: Result, events: _Events) -> Step[State]:
     """The match after a scored deal: it ends, or the next deal is prepared (B110 to B117)."""
-    match_, form = state.match, state.rules.form
-    assert state.speech is not None
-    spent = {form.side(state.speech.claims[place].seat) for place in state.speech.noticed}
-    match_ = replace(match_, forgiven=match_.forgiven | spent, results=(*match_.results, result))
+    match_ = state.match
     if result.redeal:
-        events = (*events, DealScored(result, match_.totals), DealVoid("B94"))
-        return _next(state, replace(match_, pots=result.held, passed=0), match_.dealer, events)
+        again = replace(
+            match_,
+            pots=result.held,
+            passed=0,
+            forgiven=_forgiven(state),
+            results=(*match_.results, result),
+        )
+        return _next(state, again, (*events, DealScored(result, match_.totals), DealVoid("B94")))
     end = ending(
         state.rules.options,
         Standing(match_.totals, match_.pending, match_.scored + 1),
         played_deal(counted, result),
     )
-    match_ = replace(
-        match_,
+    match_ = Match(
         totals=end.totals,
+        dealer=_next_dealer(state, result),
         scored=match_.scored + 1,
-        passed=0,
         pots=result.held,
         pending=end.pending,
+        forgiven=_forgiven(state),
+        results=(*match_.results, result),
     )
     events = (*events, DealScored(result, end.totals))
     if end.end in ("win", "draw"):
         return over(state, match_, () if end.winner is None else (end.winner,), events)
-    return _next(state, match_, _next_dealer(state, result), events)
+    return _next(state, match_, events)
+
+
+def _forgiven(state: State) -> frozenset[int]:
+    """The sides that have had their tolerance, this deal included (B76)."""
+    assert state.speech is not None
+    if not state.speech.noticed:
+        return state.match.forgiven
+    claims = state.speech.claims
+    return state.match.forgiven | {state.rules.form.side(claims[each].seat) for each in state.speech.noticed}
 
 
 def _after_stop(state: State, result: Result, events: _Events) -> Step[State]:
@@ -207,11 +219,11 @@ def _next_dealer(state: State, result: Result) -> int:
     return (state.match.dealer + 1) % state.rules.form.seats
 
 
-def _next(state: State, match_: Match, dealer: int, events: _Events) -> Step[State]:
+def _next(state: State, match_: Match, events: _Events) -> Step[State]:
     """The cards are gathered and the next deal is prepared (B5)."""
     assert state.deal is not None and state.deal.dealt is not None
     dealt, form = state.deal.dealt, state.rules.form
     left: tuple[Card, ...] = (() if dealt.turned is None else (dealt.turned,)) + dealt.stock
     pack = gather_tricks(form, played(state), state.takers, left)
     events = (*events, PackGathered(len(pack)))
-    return Step(next_deal(state.rules, replace(match_, dealer=dealer), pack), events)
+    return Step(next_deal(state.rules, match_, pack), events)

@@ -51,8 +51,8 @@ class Misdeal:
     lines: tuple[Line, ...]
 
 
-def score(tally: Tally, options: Options, pots: tuple[Pot, ...] = ()) -> Result:
-    """The marks of a played deal, the pots before it being `pots`."""
+def score(tally: Tally, options: Options, pots: tuple[Pot, ...] = (), said: tuple[Line, ...] = ()) -> Result:
+    """The marks of a played deal, the pots before it being `pots`; `said` are lines that go before."""
     rounding = rounding_of(options, tally.last_deal)
     counted = count(tally, options, rounding)
     outcome = rule_of(options, rounding).outcome(tally, counted)
@@ -68,7 +68,7 @@ def score(tally: Tally, options: Options, pots: tuple[Pot, ...] = ()) -> Result:
         marks,
         carried.held,
         carried.left,
-        (*counted.lines, *lines, *totals),
+        (*said, *counted.lines, *lines, *totals),
         outcome.winner,
         outcome.redeal,
     )
