@@ -1,14 +1,22 @@
 """`rebelote check`: the conformance suite for one game or all, with a tick for each check."""
 
 import random
+from typing import Any
 
-from rebelote.engine import SetupError, games
+from rebelote.cli.matches import Job, plan, run, together
+from rebelote.engine import Game, SetupError, games
 from rebelote.engine.conformance import Report, check
+from rebelote.engine.sweep import sweep
 
-__all__ = ["check_games"]
 
-
-def check_games(game: str | None = None, *, matches: int = 1, seed: int = 1) -> int:
+def check_games(
+    game: str | None = None,
+    *,
+    matches: int = 1,
+    seed: int = 1,
+    every_option: bool = False,
+    jobs: int = 1,
+) -> int:
     """Run the conformance suite.
 
     Parameters
@@ -19,11 +27,33 @@ def check_games(game: str | None = None, *, matches: int = 1, seed: int = 1) -> 
         Random matches for each preset and number of seats.
     seed
         The seed of the matches.
+    every_option
+        Instead of the presets as they are, each option at each of its values.
+    jobs
+        How many processes, with --every-option.
     """
     if game is not None and game not in games():
         raise SetupError("game-unknown", value=game, expected=", ".join(games()))
-    names = list(games()) if game is None else [game]
-    return max(_tell(name, check(games()[name], random.Random(seed), matches)) for name in names)
+    found = [games()[name] for name in ([game] if game else games())]
+    if every_option:
+        return max(_sweep(each, matches, seed, jobs) for each in found)
+    return max(_tell(each.name, check(each, random.Random(seed), matches)) for each in found)
+
+
+def _sweep(game: Game[Any, Any], matches: int, seed: int, jobs: int) -> int:
+    """Matches with each option at each of its values."""
+    worst = 0
+    for setup in sweep(game):
+        work = [
+            batch
+            for seats in game.seat_numbers(setup.options)
+            for batch in plan(Job(setup.show(), seats, seed, 0, matches))
+        ]
+        done = together(run(work, jobs))
+        head, *_, tail = done.lines()
+        print(f"{setup.show()}: {head}: {tail}", flush=True)
+        worst = max(worst, 0 if done.report.sound else 1)
+    return worst
 
 
 def _tell(name: str, report: Report) -> int:

@@ -1,45 +1,15 @@
 """`rebelote simulate`: random matches under watch, and how fast they go."""
 
-import random
-import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from rebelote.engine import Setup, find
-from rebelote.engine.conformance import Report, Thoroughness, inspect
-from rebelote.engine.playout import Stuck, playout
-
-_BATCH = 20
-_SHOWN = 10
+from rebelote.cli.matches import Job, plan, run, together
+from rebelote.engine import find
 
 Options = Annotated[
     tuple[str, ...], Parameter(name=["--option", "-o"], help="Change an option: name=value.", negative="")
 ]
-
-
-class _Job(NamedTuple):
-    """Some matches of one setup, by their numbers; a match's seed is the run's and its number."""
-
-    setup: str
-    seats: int
-    seed: int
-    first: int
-    matches: int
-    checks: bool
-    thorough: bool
-
-
-class _Done(NamedTuple):
-    """What a job found, and what it took."""
-
-    report: Report
-    deals: int
-    seconds: float
-    where: tuple[str, ...]
 
 
 def simulate(
@@ -78,66 +48,9 @@ def simulate(
         How many processes.
     """
     setup = find(address, option)
-    numbers = setup.game.seat_numbers(setup.options)
-    seated = numbers[0] if seats is None else seats
+    seated = setup.game.seat_numbers(setup.options)[0] if seats is None else seats
     setup.game.begin(setup.options, seated)
-    plan = list(_jobs(setup.show(), seated, seed, matches, checks, thorough))
-    total = Report()
-    deals, seconds = 0, 0.0
-    where: list[str] = []
-    for done in _run(plan, jobs):
-        total.add(done.report)
-        deals, seconds = deals + done.deals, seconds + done.seconds
-        where += done.where
-    _tell(setup, total, deals, seconds, where)
-    return 0 if total.sound else 1
-
-
-def _jobs(setup: str, seats: int, seed: int, matches: int, checks: bool, thorough: bool) -> Iterator[_Job]:
-    for first in range(0, matches, _BATCH):
-        yield _Job(setup, seats, seed, first, min(_BATCH, matches - first), checks, thorough)
-
-
-def _run(plan: list[_Job], jobs: int) -> Iterator[_Done]:
-    """The jobs, in this process or in several."""
-    if jobs < 2:
-        yield from map(_play, plan)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play, plan)
-
-
-def _play(job: _Job) -> _Done:
-    """Play the matches of a job."""
-    setup = find(job.setup)
-    game, report = setup.game, Report()
-    how = Thoroughness(everyone=job.thorough, twin_every=1 if job.thorough else 10)
-    deals = 0
-    where: list[str] = []
-    started = time.process_time()
-    for number in range(job.first, job.first + job.matches):
-        source = random.Random(f"{job.seed}/{number}")
-        if job.checks:
-            found, played = inspect(game, setup.options, job.seats, source, how)
-        else:
-            try:
-                played = playout(game, game.begin(setup.options, job.seats), source)
-            except Stuck as fault:
-                raise SystemExit(f"match {number}: {fault}") from fault
-            found = Report(matches=1, moves=len(played.moves))
-        report.add(found)
-        deals += 0 if played is None else game.deals(played.state)
-        where += [f"match {number}, move {each.ply}: {each.check}: {each.what}" for each in found.findings]
-    return _Done(report, deals, time.process_time() - started, tuple(where))
-
-
-def _tell(setup: Setup, total: Report, deals: int, seconds: float, where: list[str]) -> None:
-    rate = total.moves / seconds if seconds else 0.0
-    print(setup.show())
-    print(f"{total.matches} matches, {deals} deals, {total.moves} moves")
-    print(f"{rate:,.0f} moves per second of processor time in one thread")
-    if total.checks:
-        print("checked: " + ", ".join(f"{name} {count}" for name, count in total.checks.items()))
-    for line in islice(where, _SHOWN):
-        print(line)
-    print(f"{len(where)} violated" if where else "no invariant violated")
+    job = Job(setup.show(), seated, seed, 0, matches, checks, thorough)
+    done = together(run(plan(job), jobs))
+    print("\n".join((setup.show(), *done.lines())))
+    return 0 if done.report.sound else 1

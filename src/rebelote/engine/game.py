@@ -93,6 +93,10 @@ class Preset(Protocol):
     def options(self) -> Any:
         """The options, an instance of the game's `options` class."""
 
+    @property
+    def origins(self) -> Mapping[str, str]:
+        """Where each value comes from: s stated, r resolved, d default, x outside, n not applicable."""
+
 
 class Outcome(NamedTuple):
     """The end of a match: the sides that won (none at a draw) and the totals by side."""
@@ -108,6 +112,7 @@ class Game(Protocol[S, O]):
     version: int  # of the rules: raised when a result may differ
     options: type[O]
     ordered_zones: frozenset[str]  # the zones that are no heaps
+    bases: Mapping[str, str]  # presets in which options act that do nothing in the first ones
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""

@@ -122,6 +122,21 @@ class Preset:
     origins: dict[str, str]
 
 
+_AUCTION = (
+    "bid_min bid_step bid_max capot_bid capot_value generale_bid coinche_when coinche_freezes coinche_mult "
+    "surcoinche_mult self_overbid score_basis double_scope doubled_base doubled_base_capot capot_flat "
+    "need_majority belote_defence_doubled"
+).split()
+BASES: dict[str, str] = dict.fromkeys(_AUCTION, "ffb-coinche-sata") | {
+    "ta_points": "ludiclub-vache-sata",
+    "ta_rise": "ludiclub-vache-sata",
+    "final_tie": "tournament-belote",
+    "litige_last_deal": "tournament-belote",
+    "last_deal_exact": "contree-cannes-2016",
+}
+"""Presets in which an option acts, where it does nothing in the first preset."""
+
+
 @cache
 def presets() -> dict[str, Preset]:
     """All presets by name, in the order of the rulebook."""

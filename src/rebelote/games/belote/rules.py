@@ -21,7 +21,7 @@ from rebelote.games.belote.events import (
     TurnedTaken,
 )
 from rebelote.games.belote.moves import BeloteMove, Call, DrawDealer, Notice, Pack, Pass, Play
-from rebelote.games.belote.options import Options, Preset, checked, presets
+from rebelote.games.belote.options import BASES, Options, Preset, checked, presets
 from rebelote.games.belote.play import playing
 from rebelote.games.belote.proof.soundness import faults
 from rebelote.games.belote.proof.twins import twin
@@ -40,6 +40,7 @@ class Belote:
     version = 1
     options = Options
     ordered_zones = ORDERED
+    bases = BASES
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""
