@@ -122,11 +122,26 @@ class Preset:
     origins: dict[str, str]
 
 
-_AUCTION = (
-    "bid_min bid_step bid_max capot_bid capot_value generale_bid coinche_when coinche_freezes coinche_mult "
-    "surcoinche_mult self_overbid score_basis double_scope doubled_base doubled_base_capot capot_flat "
-    "need_majority belote_defence_doubled"
-).split()
+_AUCTION = [
+    "bid_min",
+    "bid_step",
+    "bid_max",
+    "capot_bid",
+    "capot_value",
+    "generale_bid",
+    "coinche_when",
+    "coinche_freezes",
+    "coinche_mult",
+    "surcoinche_mult",
+    "self_overbid",
+    "score_basis",
+    "double_scope",
+    "doubled_base",
+    "doubled_base_capot",
+    "capot_flat",
+    "need_majority",
+    "belote_defence_doubled",
+]
 BASES: dict[str, str] = dict.fromkeys(_AUCTION, "ffb-coinche-sata") | {
     "ta_points": "ludiclub-vache-sata",
     "ta_rise": "ludiclub-vache-sata",
