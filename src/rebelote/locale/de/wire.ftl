@@ -1,0 +1,38 @@
+## Der Tisch auf der Leitung: Ablehnungen, Probleme und feste Sätze
+
+refusal-stale = Der Tisch ist schon weiter; Ihr Zug wurde nicht gemacht.
+refusal-not-seated = Sie schauen zu; nur Spieler ziehen.
+refusal-no-match = Es läuft keine Partie.
+refusal-not-a-move = „{ $value }“ ist kein Zug; erwartet: { $expected }.
+
+problem-message = Die Nachricht ist bei „{ $at }“ unlesbar: { $expected }.
+problem-not-joined = Kommen Sie zuerst an einen Tisch.
+problem-joined = Sie sind schon am Tisch.
+problem-no-table = Es gibt keinen Tisch { $value }.
+problem-seat-code = Dieser Code gibt keinen Platz an diesem Tisch.
+problem-seat-taken = Platz { $seat } ist nicht frei.
+problem-full = Kein Platz ist frei; Sie können zuschauen.
+problem-phrase = „{ $value }“ ist kein fester Satz.
+problem-too-fast = Das war zu schnell; warten Sie einen Augenblick.
+problem-running = Die Partie läuft.
+problem-frozen = Der Tisch steht wegen eines Fehlers von uns. Seine Züge sind aufgehoben; Bericht { $report }.
+problem-not-seated = Das dürfen nur Spieler.
+problem-no-page = Unter { $value } ist nichts.
+problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.
+problem-too-long = Höchstens { $expected } Zeichen.
+problem-foreign = Verbindungen von der Seite { $value } werden hier nicht angenommen.
+problem-server = Der Server hat einen Fehler gemacht; Bericht { $report }.
+
+phrase-hello = Guten Tag!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-one = Schöner Stich!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla…
+phrase-your-turn = Sie sind dran!
+phrase-one-moment = Einen Augenblick, bitte.
+phrase-thinking = Ich überlege…
+phrase-again = Noch eine?
+phrase-good-game = Schöne Partie!
+phrase-bye = Auf Wiedersehen!

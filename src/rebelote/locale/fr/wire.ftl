@@ -1,0 +1,38 @@
+## La table sur le réseau : refus, problèmes et phrases toutes faites
+
+refusal-stale = La table a avancé ; votre coup n’a pas été joué.
+refusal-not-seated = Vous regardez ; seuls les joueurs jouent.
+refusal-no-match = Aucune partie n’est en cours.
+refusal-not-a-move = « { $value } » n’est pas un coup ; attendu : { $expected }.
+
+problem-message = Le message est illisible à « { $at } » : { $expected }.
+problem-not-joined = Venez d’abord à une table.
+problem-joined = Vous êtes déjà à la table.
+problem-no-table = Il n’y a pas de table { $value }.
+problem-seat-code = Ce code ne donne aucune place à cette table.
+problem-seat-taken = La place { $seat } n’est pas libre.
+problem-full = Aucune place n’est libre ; vous pouvez regarder.
+problem-phrase = « { $value } » n’est pas une phrase toute faite.
+problem-too-fast = C’était trop rapide ; attendez un instant.
+problem-running = La partie est en cours.
+problem-frozen = La table s’est arrêtée sur une erreur de notre part. Ses coups sont gardés ; rapport { $report }.
+problem-not-seated = Seuls les joueurs peuvent faire cela.
+problem-no-page = Il n’y a rien à { $value }.
+problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.
+problem-too-long = { $expected } caractères au plus.
+problem-foreign = Les connexions depuis la page { $value } ne sont pas acceptées ici.
+problem-server = Le serveur a fait une erreur ; rapport { $report }.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-one = Joli coup !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups…
+phrase-your-turn = À vous !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-thinking = Je réfléchis…
+phrase-again = Rebelote ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !

@@ -1,0 +1,38 @@
+## Den Dësch op der Leitung: Refusen, Problemer a fest Sätz
+
+refusal-stale = Den Dësch ass scho méi wäit; Ären Zuch gouf net gemaach.
+refusal-not-seated = Dir kuckt no; nëmme Spiller zéien.
+refusal-no-match = Et leeft keng Partie.
+refusal-not-a-move = „{ $value }“ ass keen Zuch; erwaart: { $expected }.
+
+problem-message = De Message ass bei „{ $at }“ net ze liesen: { $expected }.
+problem-not-joined = Kommt fir d’éischt un en Dësch.
+problem-joined = Dir sidd schonn um Dësch.
+problem-no-table = Et gëtt keen Dësch { $value }.
+problem-seat-code = Dëse Code gëtt keng Plaz un dësem Dësch.
+problem-seat-taken = D’Plaz { $seat } ass net fräi.
+problem-full = Keng Plaz ass fräi; Dir kënnt nokucken.
+problem-phrase = „{ $value }“ ass kee feste Saz.
+problem-too-fast = Dat war ze séier; waart een Ament.
+problem-running = D’Partie leeft.
+problem-frozen = Den Dësch steet wéinst engem Feeler vun eis. Seng Zich sinn opgehuewen; Rapport { $report }.
+problem-not-seated = Dat dierfen nëmme Spiller.
+problem-no-page = Ënner { $value } ass näischt.
+problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.
+problem-too-long = Héchstens { $expected } Zeechen.
+problem-foreign = Verbindunge vun der Säit { $value } ginn hei net ugeholl.
+problem-server = De Server huet e Feeler gemaach; Rapport { $report }.
+
+phrase-hello = Moien!
+phrase-good-luck = Vill Gléck!
+phrase-well-played = Gutt gespillt!
+phrase-nice-one = Schéine Stéch!
+phrase-thanks = Merci!
+phrase-sorry = Pardon!
+phrase-oops = Hoppla…
+phrase-your-turn = Dir sidd drun!
+phrase-one-moment = Een Ament, wann ech gelift.
+phrase-thinking = Ech iwwerleeën…
+phrase-again = Nach eng?
+phrase-good-game = Schéi Partie!
+phrase-bye = Äddi!

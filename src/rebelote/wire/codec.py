@@ -1,0 +1,47 @@
+"""Text of messages: strict about what comes in, quick about what goes out."""
+
+import re
+
+import msgspec
+
+from rebelote.wire.messages import ClientMessage, ServerMessage
+
+LONGEST = 2000
+"""Characters of a client's message."""
+
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_SERVER_DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_ENCODER = msgspec.json.Encoder()
+_WHERE = re.compile(r"(.*) - at `\$\.?(.*)`", re.DOTALL)
+
+
+class BadMessage(ValueError):
+    """A text that is no message: where it went wrong (`act.ply` or empty) and what was expected."""
+
+    def __init__(self, where: str, expected: str) -> None:
+        super().__init__(f"{where or 'message'}: {expected}")
+        self.where, self.expected = where, expected
+
+
+def decode(text: str | bytes) -> ClientMessage:
+    """The message of a client's text. Raises BadMessage."""
+    if len(text) > LONGEST:
+        raise BadMessage("", f"at most {LONGEST} characters")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        found = _WHERE.fullmatch(str(fault))
+        raise BadMessage(*(found[2], found[1]) if found else ("", str(fault))) from fault
+
+
+def encode(message: object) -> str:
+    """The text of a message."""
+    return _ENCODER.encode(message).decode()
+
+
+def read_server(text: str | bytes) -> ServerMessage:
+    """The message of a server's text, for clients written in Python. Raises BadMessage."""
+    try:
+        return _SERVER_DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise BadMessage("", str(fault)) from fault

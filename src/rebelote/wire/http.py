@@ -1,0 +1,140 @@
+"""The bodies of the few HTTP requests: making tables, finding them, checking that deals were fair."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rebelote.wire.messages import Commitment, Facts, Language, SeatView, Secret, Status, TableView
+
+Text = Annotated[str, Meta(max_length=300)]
+Value = str | int | bool | None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`.
+
+    `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The
+    match begins once every seat for a person is taken, or when one of them says so; `bot` is the level
+    that plays in seats that stay free, and for those who are away. `seats` where the options leave it open.
+    """
+
+    setup: Text
+    changes: list[Text] = []
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    plan: Annotated[list[Text], Meta(max_length=8)] | None = None
+    bot: Text | None = None
+    public: bool = False
+    delay_s: Annotated[int, Meta(ge=1, le=600)] = 30
+    pace_ms: Annotated[int, Meta(ge=0, le=5000)] = 700
+
+
+class TableMade(Struct, frozen=True):
+    """The new table: its code, and the addresses of its page and its QR code."""
+
+    code: str
+    link: str
+    qr: str
+    table: TableView
+
+
+class TableNow(Struct, frozen=True):
+    """A table as anybody may see it from outside."""
+
+    table: TableView
+    status: Status
+    match: int
+    seats: list[SeatView]
+
+
+class Tables(Struct, frozen=True):
+    """Public tables with a free seat, or to watch; the newest first."""
+
+    tables: list[TableNow]
+
+
+class OptionView(Struct, frozen=True):
+    """An option of a game: its rule, its group on forms, the values in use; from `lowest` on any number."""
+
+    name: str
+    group: str
+    rule: str
+    values: list[Value]
+    lowest: int | None
+
+
+class PresetView(Struct, frozen=True):
+    """A named set of options: the document it follows, all its values, how many may sit."""
+
+    name: str
+    setup: str
+    source: str
+    seats: list[int]
+    options: dict[str, Value]
+
+
+class GameView(Struct, frozen=True):
+    """A game with its presets and options. `ordered` names the zones in which the order says something."""
+
+    name: str
+    version: int
+    ordered: list[str]
+    presets: list[PresetView]
+    options: list[OptionView]
+
+
+class Catalogue(Struct, frozen=True):
+    """Every game that can be played here, the levels of bots, the set phrases, the languages."""
+
+    games: list[GameView]
+    bots: list[str]
+    phrases: list[str]
+    languages: list[Language]
+
+
+class MoveMade(Struct, frozen=True):
+    """A move of a finished match; seat -1 is chance."""
+
+    seat: int
+    move: str
+
+
+class MatchPlayed(Struct, frozen=True):
+    """A match of a table. The moves are there once it is over."""
+
+    match: int
+    over: bool
+    names: list[str]
+    moves: list[MoveMade] | None
+
+
+class Fair(Struct, frozen=True):
+    """Everything needed to check what chance drew at a table; see docs/fair.md."""
+
+    table: str
+    setup: str
+    rules: int
+    seats: int
+    commitments: list[Commitment]
+    secrets: list[Secret]
+    matches: list[MatchPlayed]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is well, and what it believes its address to be. `doubts` are codes of what looks
+    wrong in front of it, such as `proxy-host`: a proxy that does not pass the name it was called by.
+    """
+
+    well: bool
+    version: str
+    protocol: int
+    tables: int
+    base: str
+    origin: str
+    doubts: list[str]
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request was refused: a code and facts; the sentence is `fault-CODE` or `problem-CODE`."""
+
+    code: str
+    facts: Facts
