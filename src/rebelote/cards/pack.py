@@ -7,3 +7,6 @@ PACK_32: tuple[Card, ...] = tuple(card(suit, rank) for suit in range(4) for rank
 
 PACK_24: tuple[Card, ...] = tuple(card(suit, rank) for suit in range(4) for rank in range(9, 15))
 """Nine to ace in four suits (B122)."""
+
+PACK_52: tuple[Card, ...] = tuple(card(suit, rank) for suit in range(4) for rank in range(2, 15))
+"""Two to ace in four suits (R1, W1)."""
