@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rebelote.cards import Seat
-from rebelote.engine.errors import IllegalMove
+from rebelote.engine.errors import IllegalMove, NotationError
 from rebelote.engine.game import CHANCE, Event, Game, Move, Source
 from rebelote.engine.playout import Moment, Playout, Stuck, playout
 from rebelote.engine.zones import Zone, fold
@@ -119,9 +119,15 @@ class Inspector:
             if (refusal := game.why(state, seat, move)) is not None:
                 yield f"{game.show(move)} of seat {seat} is offered and refused: {refusal}"
             text = game.show(move)
-            if game.read(text) != move or set(text) & set(" \n\t"):
+            if not self._reads_back(move, text) or set(text) & set(" \n\t"):
                 yield f"{text!r} does not read back"
             self._remember(move)
+
+    def _reads_back(self, move: Move, text: str) -> bool:
+        try:
+            return bool(self._game.read(text) == move)
+        except NotationError:
+            return False
 
     def _remember(self, move: Move) -> None:
         """Keep a few moves of the match, to try them where they are out of place."""
@@ -218,6 +224,9 @@ def inspect(
     except Stuck as fault:
         inspector.note("ends", (str(fault),))
         return inspector.report, None
+    except IllegalMove as refused:
+        inspector.note("choices", (f"an offered move is refused: {refused}",))
+        return inspector.report, None
     if how.replay:
         inspector.note("replay", _replayed(game, start, played))
         inspector.report.checks["replay"] += 1
@@ -237,8 +246,12 @@ def check(game: Game[Any, Any], source: Source, matches: int = 1) -> Report:
 def _replayed(game: Game[Any, Any], start: Any, played: Playout) -> Iterator[str]:
     """The same moves, read from their texts, lead to the same state."""
     state = start
-    for seat, move in played.moves:
-        state = game.step(state, seat, game.read(game.show(move))).state
+    try:
+        for seat, move in played.moves:
+            state = game.step(state, seat, game.read(game.show(move))).state
+    except (IllegalMove, NotationError) as fault:
+        yield f"the same moves cannot be made again: {fault}"
+        return
     if state != played.state or game.outcome(state) != game.outcome(played.state):
         yield "the same moves lead to another state"
 
