@@ -15,6 +15,7 @@ _COMMANDS = {
     "play": ("play", "Play a match in the terminal."),
     "record": ("record", "Check, show or make match records."),
     "rules": ("rules", "Tell games, presets and options in words."),
+    "serve": ("serve", "Serve tables to browsers."),
     "simulate": ("simulate", "Play random matches under watch."),
 }
 

@@ -1,10 +1,13 @@
 """Text of messages: strict about what comes in, quick about what goes out."""
 
 import re
+from typing import TypeVar
 
 import msgspec
 
 from rebelote.wire.messages import ClientMessage, ServerMessage
+
+Body = TypeVar("Body")
 
 LONGEST = 2000
 """Characters of a client's message."""
@@ -30,8 +33,15 @@ def decode(text: str | bytes) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        found = _WHERE.fullmatch(str(fault))
-        raise BadMessage(*(found[2], found[1]) if found else ("", str(fault))) from fault
+        raise _bad(fault) from fault
+
+
+def read_body(text: bytes, kind: type[Body]) -> Body:
+    """The body of a request. Raises BadMessage."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise _bad(fault) from fault
 
 
 def encode(message: object) -> str:
@@ -45,3 +55,8 @@ def read_server(text: str | bytes) -> ServerMessage:
         return _SERVER_DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as fault:
         raise BadMessage("", str(fault)) from fault
+
+
+def _bad(fault: Exception) -> BadMessage:
+    found = _WHERE.fullmatch(str(fault))
+    return BadMessage(found[2], found[1]) if found else BadMessage("", str(fault))

@@ -18,7 +18,7 @@ PHRASES = (
 """The set phrases; the sentence is the message `phrase-CODE` in the reader's language."""
 
 TABLE_CODE = "^[2-9A-HJ-NP-Z]{6}$"
-SEAT_CODE = "^[2-9A-HJ-NP-Z]{12}$"
+SEAT_CODE = "^[2-9A-HJ-NP-Z]{8}$"
 
 Code = Annotated[str, Meta(pattern=TABLE_CODE, description="The code of a table.")]
 SeatCode = Annotated[str, Meta(pattern=SEAT_CODE, description="The secret that gives a seat back.")]

@@ -5,6 +5,14 @@ refusal-not-seated = Sie schauen zu; nur Spieler ziehen.
 refusal-no-match = Es läuft keine Partie.
 refusal-not-a-move = „{ $value }“ ist kein Zug; erwartet: { $expected }.
 
+serve-address = Der Tisch ist gedeckt: { $address }
+
+fault-database = „{ $value }“ ist keine Datenbank; erwartet: { $expected }.
+fault-database-closed = Die Datenbank { $value } lässt sich nicht öffnen: { $reason }
+fault-base-path = „{ $value }“ ist kein Grundpfad; erwartet: { $expected }.
+fault-address = Auf { $value } lässt sich nicht lauschen: { $expected }
+fault-bot-unknown = Unbekannter Bot „{ $value }“. Es gibt: { $expected }.
+
 problem-message = Die Nachricht ist bei „{ $at }“ unlesbar: { $expected }.
 problem-not-joined = Kommen Sie zuerst an einen Tisch.
 problem-joined = Sie sind schon am Tisch.
@@ -20,7 +28,6 @@ problem-not-seated = Das dürfen nur Spieler.
 problem-no-page = Unter { $value } ist nichts.
 problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.
 problem-too-long = Höchstens { $expected } Zeichen.
-problem-foreign = Verbindungen von der Seite { $value } werden hier nicht angenommen.
 problem-server = Der Server hat einen Fehler gemacht; Bericht { $report }.
 
 phrase-hello = Guten Tag!

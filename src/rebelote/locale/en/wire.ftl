@@ -5,6 +5,14 @@ refusal-not-seated = You are watching; only players move.
 refusal-no-match = No match is running.
 refusal-not-a-move = “{ $value }” is no move; expected { $expected }.
 
+serve-address = The table is laid at { $address }
+
+fault-database = “{ $value }” is no database; expected { $expected }.
+fault-database-closed = The database { $value } cannot be opened: { $reason }
+fault-base-path = “{ $value }” is no base path; expected { $expected }.
+fault-address = Cannot listen on { $value }: { $expected }
+fault-bot-unknown = Unknown bot “{ $value }”. There are: { $expected }.
+
 problem-message = The message cannot be read at “{ $at }”: { $expected }.
 problem-not-joined = Come to a table first.
 problem-joined = You are at the table already.
@@ -20,7 +28,6 @@ problem-not-seated = Only players may do that.
 problem-no-page = There is nothing at { $value }.
 problem-plan = “{ $value }” cannot sit there; expected { $expected }.
 problem-too-long = At most { $expected } characters.
-problem-foreign = Sockets from the page { $value } are not accepted here.
 problem-server = The server made a mistake; report { $report }.
 
 phrase-hello = Hello!

@@ -5,6 +5,14 @@ refusal-not-seated = Vous regardez ; seuls les joueurs jouent.
 refusal-no-match = Aucune partie n’est en cours.
 refusal-not-a-move = « { $value } » n’est pas un coup ; attendu : { $expected }.
 
+serve-address = La table est mise à l’adresse { $address }
+
+fault-database = « { $value } » n’est pas une base de données ; on attend { $expected }.
+fault-database-closed = La base { $value } ne s’ouvre pas : { $reason }
+fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
+fault-address = Impossible d’écouter sur { $value } : { $expected }
+fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
+
 problem-message = Le message est illisible à « { $at } » : { $expected }.
 problem-not-joined = Venez d’abord à une table.
 problem-joined = Vous êtes déjà à la table.
@@ -20,7 +28,6 @@ problem-not-seated = Seuls les joueurs peuvent faire cela.
 problem-no-page = Il n’y a rien à { $value }.
 problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.
 problem-too-long = { $expected } caractères au plus.
-problem-foreign = Les connexions depuis la page { $value } ne sont pas acceptées ici.
 problem-server = Le serveur a fait une erreur ; rapport { $report }.
 
 phrase-hello = Bonjour !

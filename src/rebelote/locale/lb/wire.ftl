@@ -5,6 +5,14 @@ refusal-not-seated = Dir kuckt no; nëmme Spiller zéien.
 refusal-no-match = Et leeft keng Partie.
 refusal-not-a-move = „{ $value }“ ass keen Zuch; erwaart: { $expected }.
 
+serve-address = Den Dësch ass gedeckt: { $address }
+
+fault-database = „{ $value }“ ass keng Datebank; erwaart: { $expected }.
+fault-database-closed = D’Datebank { $value } geet net op: { $reason }
+fault-base-path = „{ $value }“ ass kee Grondpad; erwaart: { $expected }.
+fault-address = Op { $value } kann net gelauschtert ginn: { $expected }
+fault-bot-unknown = Onbekannte Bot „{ $value }“. Et gëtt: { $expected }.
+
 problem-message = De Message ass bei „{ $at }“ net ze liesen: { $expected }.
 problem-not-joined = Kommt fir d’éischt un en Dësch.
 problem-joined = Dir sidd schonn um Dësch.
@@ -20,7 +28,6 @@ problem-not-seated = Dat dierfen nëmme Spiller.
 problem-no-page = Ënner { $value } ass näischt.
 problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.
 problem-too-long = Héchstens { $expected } Zeechen.
-problem-foreign = Verbindunge vun der Säit { $value } ginn hei net ugeholl.
 problem-server = De Server huet e Feeler gemaach; Rapport { $report }.
 
 phrase-hello = Moien!

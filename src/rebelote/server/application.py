@@ -1,0 +1,137 @@
+"""The application: store, bots and lobby opened together, requests and sockets led to them."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from rebelote.engine import SetupError
+from rebelote.server import requests
+from rebelote.server.addresses import UnderBase
+from rebelote.server.catalogue import catalogue
+from rebelote.server.house import House, Settings
+from rebelote.server.line import line
+from rebelote.server.pages import page
+from rebelote.server.requests import REQUESTS, Refused, trouble
+from rebelote.tables import BotPool, Clock, Conflict, Lobby, Store
+from rebelote.tables.table import Ports
+
+_LOG = logging.getLogger(__name__)
+_CONTENT = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    # the code of a table is in its address, which other sites need not know
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", _CONTENT.encode()),
+]
+
+
+def application(settings: Settings, store: Store, bots: BotPool, clock: Clock) -> ASGIApp:
+    """The server as an ASGI application. The store and the bots are closed by whoever opened them."""
+    house = House(
+        settings,
+        Lobby(Ports(store, bots, clock, secrets.SystemRandom())),
+        bots,
+        msgspec.json.encode(catalogue(bots)),
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.lobby.resume()
+        yield
+        await house.lobby.close()
+
+    app = Starlette(
+        routes=_routes(house),
+        lifespan=lifespan,
+        middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={
+            Refused: _refused,
+            SetupError: _setup,
+            Conflict: _conflict,
+            HTTPException: _plain,
+            Exception: _fault,
+        },
+    )
+    return UnderBase(app, settings.base)
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    def led(route: requests.Route) -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await route.does(house, request)
+
+        return Route(route.path, endpoint, methods=[route.method])
+
+    async def socket(websocket: WebSocket) -> None:
+        await line(house, websocket)
+
+    async def pages(request: Request) -> Response:
+        return await page(house, request)
+
+    return [*map(led, REQUESTS), WebSocketRoute("/ws", socket), Route("/{path:path}", pages, methods=["GET"])]
+
+
+async def _refused(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Refused)
+    return trouble(fault)
+
+
+async def _setup(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, SetupError)
+    return trouble(Refused(400, fault.fault.code, dict(fault.fault.facts)))
+
+
+async def _conflict(request: Request, fault: Exception) -> Response:
+    return _reported(503, fault)
+
+
+async def _fault(request: Request, fault: Exception) -> Response:
+    return _reported(500, fault)
+
+
+async def _plain(request: Request, fault: Exception) -> Response:
+    """What the framework itself refuses: a method that a path does not have."""
+    assert isinstance(fault, HTTPException)
+    return trouble(
+        Refused(fault.status_code, "no-page", {"value": f"{request.method} {request.url.path}"[:80]})
+    )
+
+
+def _reported(status: int, fault: Exception) -> Response:
+    number = secrets.token_hex(4)
+    _LOG.error("report %s", number, exc_info=fault)
+    return trouble(Refused(status, "server", {"report": number}))
+
+
+class _Headers:
+    """Headers that every answer carries."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, sent)

@@ -1,0 +1,68 @@
+"""What every request stands on."""
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rebelote.tables import BotPool, Lobby
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+"""Where the built pages lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the server was started. `base` begins and ends with a slash; `origin` is told to others where
+    the address by which clients call it cannot be seen from here. Of tables made by one address in a
+    minute no more than `tables_a_minute` are allowed; 0: as many as it likes.
+    """
+
+    database: str = "sqlite:///rebelote.db"
+    base: str = "/"
+    origin: str = ""
+    workers: int = 1
+    tables_a_minute: int = 60
+    web: Path = WEB
+
+
+@dataclass(slots=True)
+class Allowance:
+    """How often somebody may do something: `rate` times a second, `most` at once."""
+
+    rate: float
+    most: float
+    left: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left, self.at = self.most, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether it may be done once more now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass(slots=True)
+class House:
+    """The open server."""
+
+    settings: Settings
+    lobby: Lobby
+    bots: BotPool
+    catalogue: bytes
+    makers: dict[str, Allowance] = field(default_factory=dict)
+
+    def may_make_a_table(self, address: str) -> bool:
+        """Whether somebody at an address has not made too many tables lately."""
+        a_minute = self.settings.tables_a_minute
+        if not a_minute:
+            return True
+        if len(self.makers) > 10_000:
+            self.makers.clear()
+        return self.makers.setdefault(address, Allowance(a_minute / 60, a_minute)).take()

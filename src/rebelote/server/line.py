@@ -1,0 +1,123 @@
+"""One socket: a client at one table."""
+
+import asyncio
+import contextlib
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from rebelote.server.house import Allowance, House
+from rebelote.tables import Visitor
+from rebelote.tables.table import Table
+from rebelote.wire import BadMessage, decode, encode
+from rebelote.wire.messages import ClientMessage, Facts, Join, Problem
+
+_LOG = logging.getLogger(__name__)
+_JOIN_WITHIN_S = 10
+_PATIENCE = 50
+"""Messages that could not be carried out, after which the line is cut."""
+
+_COME_AGAIN = 1012
+
+
+class _Closed(Exception):
+    """The client has gone."""
+
+
+async def line(house: House, socket: WebSocket) -> None:
+    """Speak with one client until it goes or the table cuts the line."""
+    await socket.accept()
+    visitor = Visitor()
+    telling = asyncio.create_task(_tell(socket, visitor))
+    table: Table | None = None
+    try:
+        table, join = await _arrive(house, socket, visitor)
+        if table is not None and join is not None:
+            table.hear(visitor, join)
+            await _listen(socket, visitor, table)
+        await telling
+    except (_Closed, WebSocketDisconnect):
+        visitor.close()
+    finally:
+        if table is not None:
+            table.go(visitor)
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await telling
+
+
+async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Table | None, Join | None]:
+    """The table that a client asks for with its first message."""
+    ears = _Ears(socket, visitor)
+    try:
+        async with asyncio.timeout(_JOIN_WITHIN_S):
+            while not isinstance(message := await ears.hear(), Join):
+                if message is None:
+                    return None, None
+                _refuse(visitor, "not-joined", {})
+    except TimeoutError:
+        _refuse(visitor, "not-joined", {}, fatal=True)
+        return None, None
+    table = await house.lobby.find(message.table)
+    if table is None:
+        _refuse(visitor, "no-table", {"value": message.table}, fatal=True)
+    return table, message
+
+
+async def _listen(socket: WebSocket, visitor: Visitor, table: Table) -> None:
+    """Pass on what a client says."""
+    ears = _Ears(socket, visitor)
+    while (message := await ears.hear()) is not None:
+        table.hear(visitor, message)
+
+
+class _Ears:
+    """Hears a client: no faster than a person could mean it, and with patience that ends."""
+
+    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
+        self._socket, self._visitor = socket, visitor
+        self._allowance = Allowance(20, 60)
+        self._patience = _PATIENCE
+
+    async def hear(self) -> ClientMessage | None:
+        """The next message that is one; None once the line is cut. Raises _Closed."""
+        while not self._visitor.closed:
+            text = await self._text()
+            if not self._allowance.take():
+                self._annoyed("too-fast", {})
+                continue
+            try:
+                return decode(text)
+            except BadMessage as fault:
+                self._annoyed("message", {"at": fault.where, "expected": fault.expected})
+        return None
+
+    async def _text(self) -> str | bytes:
+        frame = await self._socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise _Closed
+        text: str | bytes | None = frame.get("text")
+        return text if text is not None else frame.get("bytes") or b""
+
+    def _annoyed(self, code: str, facts: Facts) -> None:
+        self._patience -= 1
+        _refuse(self._visitor, code, facts, fatal=self._patience <= 0)
+
+
+async def _tell(socket: WebSocket, visitor: Visitor) -> None:
+    """Send what the table tells, and close when there is nothing more to come."""
+    try:
+        while (message := await visitor.next()) is not None:
+            await socket.send_text(encode(message))
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(_COME_AGAIN)
+    except (WebSocketDisconnect, RuntimeError, OSError) as gone:
+        # the client may go at any moment, in the middle of a message too
+        _LOG.debug("a line went down: %r", gone)
+        visitor.close()
+
+
+def _refuse(visitor: Visitor, code: str, facts: Facts, *, fatal: bool = False) -> None:
+    visitor.tell(Problem(code, facts, fatal))
+    if fatal:
+        visitor.close()

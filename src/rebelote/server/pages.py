@@ -1,0 +1,54 @@
+"""The built pages: one document for all of them, and the files beside it."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from rebelote.server.house import House
+from rebelote.server.requests import Refused
+
+_UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><base href="/">
+<meta name="viewport" content="width=device-width"><title>Rebelote</title>
+<h1>Rebelote</h1><p>The server runs; its pages have not been built.
+<p><a href="api/catalogue">What can be played</a> · <a href="api/openapi.json">OpenAPI</a>
+· <a href="api/schema.json">messages</a></html>
+"""
+_BASE = '<base href="/">'
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def page(house: House, request: Request) -> Response:
+    """A file of the built pages, or the document in which the browser finds its page by the path."""
+    path = str(request.scope["path"])
+    name = path.strip("/")
+    if "." in name.rpartition("/")[2]:
+        return await _file(house.settings.web, name, request)
+    if name.startswith("api/"):
+        raise Refused(404, "no-page", {"value": path[:80]})
+    html = _document(house.settings.web / "index.html").replace(_BASE, f'<base href="{house.settings.base}">')
+    return HTMLResponse(html, headers={"cache-control": "no-cache"})
+
+
+async def _file(web: Path, name: str, request: Request) -> Response:
+    """A file beside the document; what is in `assets` carries a hash in its name and never changes."""
+    if not web.is_dir():
+        raise Refused(404, "no-page", {"value": name[:80]})
+    try:
+        found = await StaticFiles(directory=web, check_dir=False).get_response(name, request.scope)
+    except HTTPException as fault:
+        raise Refused(fault.status_code, "no-page", {"value": name[:80]}) from fault
+    found.headers["cache-control"] = _FOR_EVER if name.startswith("assets/") else "no-cache"
+    return found
+
+
+def _document(path: Path) -> str:
+    return _read(path, path.stat().st_mtime_ns) if path.is_file() else _UNBUILT
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, changed: int) -> str:
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,91 @@
+"""The process: everything is opened, the address is printed, and requests are served until it is ended."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from rebelote.engine import SetupError
+from rebelote.server.application import application
+from rebelote.server.house import Settings
+from rebelote.store import open_store
+from rebelote.tables.clock import LoopClock
+from rebelote.tables.pool import ProcessPool
+
+_BACKLOG = 2048
+_LONGEST_FRAME = 8192
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens. Raises SetupError naming an address that is taken or is none."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(kind, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except (OSError, OverflowError) as fault:
+        raise SetupError("address", value=f"{host}:{port}", expected=str(fault)) from fault
+    listening.listen(_BACKLOG)
+    return listening
+
+
+def address(listening: socket.socket, base: str) -> str:
+    """The address by which a browser finds a socket; on the network, when it listens everywhere."""
+    host, port = listening.getsockname()[:2]
+    if host in _EVERYWHERE:
+        host = _own_address()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}"
+
+
+async def serve(listening: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until the process is told to end. Raises SetupError when the database cannot be opened."""
+    store = await open_store(settings.database)
+    bots = ProcessPool(settings.workers)
+    app = application(settings, store, bots, LoopClock())
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=_LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    # uvicorn raises the signal that ended it once more, when there is still something to close
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, _let_it_end)
+
+    async def open_the_doors() -> None:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        announce(address(listening, settings.base))
+        await bots.warm()
+
+    opening = asyncio.create_task(open_the_doors())
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        bots.close()
+        await store.close()
+
+
+def _let_it_end(number: int, frame: object) -> None:
+    """The server has seen the signal."""
+
+
+def _own_address() -> str:
+    """The address of this machine on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # an address kept for documents
+            return str(asked.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,199 @@
+"""The store over SQLAlchemy: SQLite with a write-ahead log, or PostgreSQL."""
+
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, event, insert, make_url, select, update
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rebelote.engine import SetupError
+from rebelote.store.migrate import migrate
+from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
+from rebelote.store.writing import Writing
+from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
+from rebelote.tables.seating import PERSON
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+_MOVE, _DRAW = insert(MOVES), insert(DRAWS)
+
+
+async def open_store(address: str) -> "DatabaseStore":
+    """The store at `sqlite:///FILE` or `postgresql://...`, made and migrated.
+
+    Raises SetupError when the address makes no sense or nothing can be opened there.
+    """
+    try:
+        url = make_url(address)
+        driver = _DRIVERS[url.get_backend_name()]
+        engine = create_async_engine(url.set(drivername=driver), pool_size=5)
+    except (ArgumentError, KeyError, ImportError) as fault:
+        raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _tune_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, OSError) as fault:
+        await engine.dispose()
+        raise SetupError(
+            "database-closed", value=engine.url.render_as_string(), reason=str(fault)[:200]
+        ) from fault
+    return DatabaseStore(engine)
+
+
+class DatabaseStore:
+    """Keeps tables in a database. What has returned is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writing = Writing(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._writing.close()
+        await self._engine.dispose()
+
+    async def create(self, code: str, plan: Plan) -> bool:
+        values = {"code": code, "made_at": _now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
+        more = {"bot": plan.bot, "public": plan.public, "delay_s": plan.delay_s, "pace_ms": plan.pace_ms}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(TABLES), values | more)
+        except IntegrityError:
+            return False
+        except (SQLAlchemyError, OSError) as fault:
+            raise Conflict(str(fault)) from fault
+        return True
+
+    async def load(self, code: str) -> Saved | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).mappings().first()
+            if row is None:
+                return None
+            plan = Plan(
+                row["setup"],
+                tuple(row["chairs"].split()),
+                row["bot"],
+                row["public"],
+                row["delay_s"],
+                row["pace_ms"],
+            )
+            persons = await _rows(connection, select(PERSONS).where(PERSONS.c.code == code))
+            draws = select(DRAWS).where(DRAWS.c.code == code).order_by(DRAWS.c.match, DRAWS.c.ply)
+            last = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match.desc()).limit(1)
+            played = [await _played(connection, each) for each in await _rows(connection, last)]
+            return Saved(
+                code,
+                plan,
+                {each["seat"]: Person(each["name"], each["language"], each["lock"]) for each in persons},
+                played[0] if played else None,
+                tuple(map(_draw_of, await _rows(connection, draws))),
+            )
+
+    async def begin(self, code: str, match: Played) -> None:
+        values = {"code": code, "match": match.number, "rules": match.rules, "names": json.dumps(match.names)}
+        await self._writing.insert(insert(MATCHES), values | {"began_at": _now(), "over": False})
+
+    async def append(self, code: str, match: int, entry: Entry) -> None:
+        values = {"code": code, "match": match, "ply": entry.ply, "seat": entry.seat}
+        more = {"move": entry.move, "act": entry.act, "clock_ms": entry.clock_ms}
+        await self._writing.insert(_MOVE, values | more)
+
+    async def draw(self, code: str, draw: Draw) -> None:
+        values = {
+            "code": code,
+            "match": draw.match,
+            "ply": draw.ply,
+            "secret": draw.secret,
+            "move": draw.move,
+        }
+        await self._writing.insert(_DRAW, values)
+
+    async def seat(self, code: str, seat: int, person: Person | None) -> None:
+        async with self._changing() as connection:
+            await connection.execute(delete(PERSONS).where(PERSONS.c.code == code, PERSONS.c.seat == seat))
+            if person is not None:
+                values = {"name": person.name, "language": person.language, "lock": person.lock}
+                await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values)
+
+    async def finish(self, code: str, match: int) -> None:
+        async with self._changing() as connection:
+            over = update(MATCHES).where(MATCHES.c.code == code, MATCHES.c.match == match).values(over=True)
+            await connection.execute(over)
+
+    async def report(self, code: str, number: str, text: str) -> None:
+        async with self._changing() as connection:
+            values = {"number": number, "code": code, "made_at": _now(), "text": text}
+            await connection.execute(insert(REPORTS), values)
+
+    async def matches(self, code: str) -> tuple[Played, ...]:
+        async with self._reading() as connection:
+            found = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match)
+            return tuple([await _played(connection, each) for each in await _rows(connection, found)])
+
+    async def unfinished(self) -> tuple[str, ...]:
+        for_bots = select(TABLES.c.code, TABLES.c.chairs).where(~TABLES.c.chairs.contains(PERSON))
+        running = for_bots.outerjoin(MATCHES, and_(MATCHES.c.code == TABLES.c.code, MATCHES.c.over.is_(True)))
+        async with self._reading() as connection:
+            rows = await _rows(connection, running.where(MATCHES.c.code.is_(None)))
+            return tuple(row["code"] for row in rows)
+
+    async def public(self, limit: int) -> tuple[str, ...]:
+        newest = select(TABLES.c.code).where(TABLES.c.public.is_(True)).order_by(TABLES.c.made_at.desc())
+        async with self._reading() as connection:
+            return tuple(row["code"] for row in await _rows(connection, newest.limit(limit)))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as fault:
+            raise Conflict(f"not read: {fault}") from fault
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as fault:
+            raise Conflict(f"not written: {fault}") from fault
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _played(connection: AsyncConnection, row: dict[str, Any]) -> Played:
+    """A match with its moves."""
+    code, number = row["code"], row["match"]
+    moves = select(MOVES).where(MOVES.c.code == code, MOVES.c.match == number).order_by(MOVES.c.ply)
+    entries = tuple(
+        Entry(each["ply"], each["seat"], each["move"], each["act"], each["clock_ms"])
+        for each in await _rows(connection, moves)
+    )
+    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"])
+
+
+def _draw_of(row: dict[str, Any]) -> Draw:
+    return Draw(row["match"], row["ply"], row["secret"], row["move"])
+
+
+def _tune_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer; a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _now() -> int:
+    return int(time.time())

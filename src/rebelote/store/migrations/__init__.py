@@ -1,0 +1,1 @@
+"""The migrations, applied by alembic in the order of their numbers."""

@@ -1,0 +1,143 @@
+"""All tables of a server: making them, finding them, and letting go of those that nobody is at."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from rebelote.engine import Setup, SetupError, find
+from rebelote.tables.codes import table_code
+from rebelote.tables.fairness import secret
+from rebelote.tables.ports import Plan
+from rebelote.tables.seating import PERSON
+from rebelote.tables.table import Ports, Table
+from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
+
+_LOG = logging.getLogger(__name__)
+_SWEEP_S = 60
+_PUBLIC = 50
+
+
+class Lobby:
+    """The tables in memory, and the way to the others."""
+
+    def __init__(self, ports: Ports) -> None:
+        self._ports = ports
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def resume(self) -> None:
+        """Go on with the matches of tables that are made for bots alone, and let go of tables from now on."""
+        for code in await self._ports.store.unfinished():
+            await self.find(code)
+        self._keep(asyncio.create_task(self._sweep()))
+
+    async def make(self, asked: NewTable) -> Table:
+        """A new table. Raises SetupError for a setup or a plan that makes no sense."""
+        setup = find(asked.setup, asked.changes)
+        plan = Plan(
+            setup.show(),
+            _chairs(setup, asked, self._ports.bots.levels),
+            _level(asked.bot or self._ports.bots.levels[0], self._ports.bots.levels),
+            asked.public,
+            asked.delay_s,
+            asked.pace_ms,
+        )
+        setup.game.begin(setup.options, len(plan.chairs))
+        while not await self._ports.store.create(code := table_code(), plan):
+            continue
+        table = await self.find(code)
+        assert table is not None
+        return table
+
+    async def find(self, code: str) -> Table | None:
+        """A table by its code, or None."""
+        if (table := self._here(code)) is not None:
+            return table
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            if (table := self._here(code)) is not None:
+                return table
+            saved = await self._ports.store.load(code)
+            if saved is None:
+                return None
+            table = Table(saved, find(saved.plan.setup), self._ports)
+            self._tables[code] = table
+            self._keep(asyncio.create_task(table.run()))
+            return table
+
+    async def public(self) -> list[TableNow]:
+        """Public tables, the newest first."""
+        found = [await self.find(code) for code in await self._ports.store.public(_PUBLIC)]
+        return [
+            table.now() for table in found if table is not None and table.status in ("waiting", "playing")
+        ]
+
+    async def fair(self, table: Table) -> Fair:
+        """What is needed to check what chance drew at a table."""
+        saved = await self._ports.store.load(table.code)
+        matches = await self._ports.store.matches(table.code)
+        assert saved is not None
+        over = {each.number for each in matches if each.over}
+        secrets = [secret(table.code, draw) for draw in saved.draws if draw.match in over]
+        if table.course.number not in over:
+            secrets += table.course.told()
+        made = [[MoveMade(entry.seat, entry.move) for entry in each.entries] for each in matches]
+        played = [
+            MatchPlayed(each.number, each.over, list(each.names), moves if each.over else None)
+            for each, moves in zip(matches, made, strict=True)
+        ]
+        view = table.view
+        return Fair(table.code, view.setup, view.rules, view.seats, table.course.commitments, secrets, played)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        for table in self._tables.values():
+            table.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _here(self, code: str) -> Table | None:
+        table = self._tables.get(code)
+        return None if table is None or table.closed else table
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        """Let go of tables that were idle twice in a row."""
+        idle: set[str] = set()
+        while True:
+            await self._ports.clock.sleep(_SWEEP_S)
+            still = {code for code, table in self._tables.items() if table.idle or table.closed}
+            for code in idle & still:
+                self._tables.pop(code).close()
+                self._opening.pop(code, None)
+            idle = still
+
+
+def _chairs(setup: Setup, asked: NewTable, levels: Sequence[str]) -> tuple[str, ...]:
+    """Whom each seat is for. Raises SetupError."""
+    numbers = setup.game.seat_numbers(setup.options)
+    seats = asked.seats or (len(asked.plan) if asked.plan else numbers[0])
+    if seats not in numbers:
+        raise SetupError("seats", value=seats, expected=", ".join(map(str, numbers)))
+    if asked.plan is None:
+        return (PERSON,) * seats
+    if len(asked.plan) != seats:
+        raise SetupError("seats", value=len(asked.plan), expected=str(seats))
+    return tuple(each if each == PERSON else _level(each, levels) for each in asked.plan)
+
+
+def _level(name: str, levels: Sequence[str]) -> str:
+    """The level of a bot. Raises SetupError naming it and those there are."""
+    if name not in levels:
+        raise SetupError("bot-unknown", value=name, expected=", ".join((PERSON, *levels)))
+    return name

@@ -1,0 +1,106 @@
+"""A running match: its state, the number of its moves, and what happened lately, for those who missed it."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rebelote.cards import Seat
+from rebelote.engine import CHANCE, Game, Move, Setup, Step
+from rebelote.tables.fairness import Draws
+from rebelote.tables.ports import Draw, Entry
+from rebelote.wire.messages import EventView, Result, Secret, View
+from rebelote.wire.pictures import Pictures
+
+_REMEMBERED = 200
+"""So many moves back a visitor may have been and still be told what happened since, as events."""
+
+_MOST_EVENTS = 60
+"""Whoever missed more than so many events is shown the view alone."""
+
+
+@dataclass(slots=True)
+class Match:
+    """A match of a table. `acts` are the names that clients gave their moves."""
+
+    table: str
+    number: int
+    setup: Setup
+    pictures: Pictures
+    state: Any
+    names: tuple[str, ...]
+    ply: int = 0
+    acts: set[tuple[int, str]] = field(default_factory=set)
+    steps: deque[tuple[EventView, ...]] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
+    draws: Draws = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.draws = Draws(self.table)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played."""
+        return self.setup.game
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has a result."""
+        return self.game.outcome(self.state) is not None
+
+    @property
+    def text(self) -> str:
+        """The setup of the match as text."""
+        return self.setup.show()
+
+    def result(self) -> Result | None:
+        """The result, or None while the match runs."""
+        outcome = self.game.outcome(self.state)
+        return None if outcome is None else Result(list(outcome.winners), list(outcome.totals))
+
+    def due_chance(self) -> bool:
+        """Whether chance moves next."""
+        return CHANCE in self.game.actors(self.state)
+
+    def actors(self) -> list[int]:
+        """The seats that may move."""
+        return sorted(self.game.actors(self.state) - {CHANCE})
+
+    def due_seats(self) -> list[int]:
+        """The seats that the match waits for."""
+        return sorted(self.game.due(self.state) - {CHANCE})
+
+    def drawn(self, draw: Draw, move: Move) -> list[Secret]:
+        """Chance has drawn; secrets of earlier deals that may be told now."""
+        return self.draws.add(draw, type(move), self.game.deals(self.state))
+
+    def take(self, entry: Entry, step: Step[Any]) -> None:
+        """A move is on the disk: it counts."""
+        self.state = step.state
+        self.ply += 1
+        self.steps.append(tuple(map(self.pictures.event, step.events)))
+        if entry.act:
+            self.acts.add((entry.seat, entry.act))
+
+    def view(self, seat: int | None, known: dict[str, Any]) -> View:
+        """What a seat may see now, or a spectator."""
+        return self.pictures.view(self.game.view(self.state, None if seat is None else Seat(seat)), known)
+
+    def since(self, ply: int, seat: int | None) -> list[EventView] | None:
+        """What a seat was told since a ply; None when that is too long ago, or was never."""
+        missed = self.ply - ply
+        if not 0 <= missed <= len(self.steps):
+            return None
+        recent = list(self.steps)[len(self.steps) - missed :] if missed else []
+        told = [each for step in recent for each in step if each.to is None or each.to == seat]
+        return told if len(told) <= _MOST_EVENTS else None
+
+    def replay(self, entries: Iterable[Entry], draws: Iterable[Draw]) -> None:
+        """Bring the match to where its log ends. Raises what the rules raise when they have changed."""
+        by_ply = {draw.ply: draw for draw in draws if draw.match == self.number}
+        for entry in entries:
+            move = self.game.read(entry.move)
+            if entry.seat == CHANCE:
+                self.drawn(by_ply[entry.ply], move)
+            self.take(entry, self.game.step(self.state, Seat(entry.seat), move))
+        if self.over:
+            self.draws.end()

@@ -1,0 +1,29 @@
+"""What anybody may see of a table from outside."""
+
+from rebelote.engine import Setup
+from rebelote.engine.options import differences, options_of
+from rebelote.tables.ports import Plan
+from rebelote.wire.messages import TableView
+
+KEPT_H = 24 * 30
+"""Hours for which a seat is kept for who left without saying so."""
+
+
+def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
+    """What is settled about a table."""
+    game, base = setup.game, setup.game.presets()[setup.preset].options
+    return TableView(
+        code=code,
+        setup=plan.setup,
+        game=game.name,
+        preset=setup.preset,
+        rules=game.version,
+        options={name: getattr(setup.options, name) for name in options_of(game.options)},
+        changed=list(differences(setup.options, base)),
+        ordered=sorted(game.ordered_zones),
+        seats=len(plan.chairs),
+        public=plan.public,
+        delay_s=plan.delay_s,
+        pace_ms=plan.pace_ms,
+        kept_h=KEPT_H,
+    )

@@ -1,0 +1,140 @@
+"""What a table asks of the outside: a store that keeps it, bots that play at it, a clock."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a table was made. `chairs` says whom each seat is for: `person`, or the level of a bot.
+
+    `bot` is the level that plays for persons who are not there. `setup` is `game/preset;option=value...`.
+    """
+
+    setup: str
+    chairs: tuple[str, ...]
+    bot: str
+    public: bool = False
+    delay_s: int = 30
+    pace_ms: int = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who has a seat; `lock` is the hash of the code that gives it back."""
+
+    name: str
+    language: str
+    lock: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move of a match: its number from 0, who made it (-1: chance), its text, the client's name for it,
+    and the time since the move before.
+    """
+
+    ply: int
+    seat: int
+    move: str
+    act: str = ""
+    clock_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What chance drew before move `ply` of a match, and the secret that its commitment hides."""
+
+    match: int
+    ply: int
+    secret: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match: its number from 1, the version of the rules, who began it, its moves, whether it is over."""
+
+    number: int
+    rules: int
+    names: tuple[str, ...]
+    entries: tuple[Entry, ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A table as the store keeps it: `persons` by seat, the last match, and all draws of the table."""
+
+    code: str
+    plan: Plan
+    persons: dict[int, Person]
+    match: Played | None
+    draws: tuple[Draw, ...]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this move, or the store cannot be reached: what is known here may be old."""
+
+
+class Store(Protocol):
+    """Where tables are kept. What has returned is on the disk. Every method may raise Conflict."""
+
+    async def create(self, code: str, plan: Plan) -> bool:
+        """Keep a new table; False when the code is taken."""
+
+    async def load(self, code: str) -> Saved | None:
+        """A table, or None when there is none of that code."""
+
+    async def begin(self, code: str, match: Played) -> None:
+        """Keep that a match began."""
+
+    async def append(self, code: str, match: int, entry: Entry) -> None:
+        """Keep a move. Raises Conflict when there is one of that number."""
+
+    async def draw(self, code: str, draw: Draw) -> None:
+        """Keep what chance drew. Raises Conflict when it has drawn already."""
+
+    async def seat(self, code: str, seat: int, person: Person | None) -> None:
+        """Keep who has a seat; None: nobody."""
+
+    async def finish(self, code: str, match: int) -> None:
+        """Keep that a match is over."""
+
+    async def report(self, code: str, number: str, text: str) -> None:
+        """Keep why a table stopped."""
+
+    async def matches(self, code: str) -> tuple[Played, ...]:
+        """All matches of a table, with their moves."""
+
+    async def unfinished(self) -> tuple[str, ...]:
+        """The codes of tables made for bots alone whose match is not over."""
+
+    async def public(self, limit: int) -> tuple[str, ...]:
+        """The codes of public tables, the newest first."""
+
+
+class BotPool(Protocol):
+    """Where bots think. The table goes on meanwhile."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels there are; the first is the usual one."""
+
+    async def ask(
+        self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
+    ) -> str | None:
+        """One of the choices; None lets it be, where the game does not wait for the seat.
+
+        The budget is in milliseconds; the same seed, ply and view give the same choice.
+        """
+
+
+class Clock(Protocol):
+    """Time that passes, in seconds."""
+
+    def now(self) -> float:
+        """A number that grows by one each second."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""

@@ -1,0 +1,75 @@
+"""Who sits where: persons, bots, and bots that stand in for persons who are away."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from rebelote.tables.ports import Person, Plan
+from rebelote.wire.messages import SeatView
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat. `planned` is for whom it was meant: `person`, or the level of a bot; `bot` is the level that
+    plays while nobody sits here. `away` is a person whose lines are all down, `stand_in` whether a bot
+    plays for them by now.
+    """
+
+    planned: str
+    bot: str
+    person: Person | None = None
+    away: bool = False
+    stand_in: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays here."""
+        return self.person is None or self.stand_in
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether the match should not begin by itself, since a person is meant to come."""
+        return self.planned == PERSON and self.person is None
+
+
+Chairs = tuple[Chair, ...]
+
+
+def chairs(plan: Plan, persons: dict[int, Person]) -> Chairs:
+    """The seats of a table on which nobody has a line yet."""
+    return tuple(
+        Chair(planned, plan.bot if planned == PERSON else planned, persons.get(seat), away=seat in persons)
+        for seat, planned in enumerate(plan.chairs)
+    )
+
+
+def changed(row: Chairs, seat: int, **values: object) -> Chairs:
+    """The seats with one of them changed."""
+    return (*row[:seat], replace(row[seat], **values), *row[seat + 1 :])  # type: ignore[arg-type]
+
+
+def free(row: Chairs, asked: int | None) -> int | None:
+    """The seat that somebody may take: the one asked for, which may be a bot's, or the first free one."""
+    if asked is not None:
+        return asked if asked < len(row) and row[asked].person is None else None
+    return next((seat for seat, chair in enumerate(row) if chair.waited_for), None)
+
+
+def owner(row: Chairs, lock: str) -> int | None:
+    """The seat that a lock belongs to."""
+    return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == lock), None)
+
+
+def shown(row: Chairs, *, begun: bool) -> list[SeatView]:
+    """The seats as everybody sees them; those meant for persons are free until the match begins."""
+    return [_shown(seat, chair, begun) for seat, chair in enumerate(row)]
+
+
+def _shown(seat: int, chair: Chair, begun: bool) -> SeatView:
+    kind: Literal["free", "person", "bot"] = "bot" if begun or not chair.waited_for else "free"
+    person = chair.person
+    if person is None:
+        return SeatView(seat, kind, "", "en", chair.bot, away=False, stand_in=False)
+    language = person.language
+    return SeatView(seat, "person", person.name, language, chair.bot, chair.away, chair.stand_in)  # type: ignore[arg-type]

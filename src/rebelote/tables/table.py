@@ -1,0 +1,397 @@
+"""A table: one queue, emptied by one task. Nothing else changes its seats or its match."""
+
+import asyncio
+import logging
+import secrets
+import traceback
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import assert_never
+
+from rebelote.engine import Setup, Source
+from rebelote.tables import seating
+from rebelote.tables.audience import Audience
+from rebelote.tables.codes import lock, seat_code
+from rebelote.tables.course import Course
+from rebelote.tables.outside import table_view
+from rebelote.tables.ports import BotPool, Clock, Conflict, Person, Saved, Store
+from rebelote.tables.thinking import Thinking, Thought
+from rebelote.tables.visitor import Visitor
+from rebelote.wire.http import TableNow
+from rebelote.wire.messages import (
+    PHRASES,
+    PROTOCOL,
+    Act,
+    ClientMessage,
+    Facts,
+    Frozen,
+    Join,
+    Leave,
+    Ping,
+    Pong,
+    Problem,
+    Said,
+    Say,
+    Seats,
+    Sit,
+    Start,
+    Status,
+    Sync,
+    Welcome,
+)
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What a table stands on."""
+
+    store: Store
+    bots: BotPool
+    clock: Clock
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    visitor: Visitor
+    message: ClientMessage
+
+
+@dataclass(frozen=True, slots=True)
+class _Gone:
+    visitor: Visitor
+
+
+@dataclass(frozen=True, slots=True)
+class _Overdue:
+    """The person of a seat has been away for the table's delay; `spell` counts the times they went."""
+
+    seat: int
+    spell: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Close:
+    """Nothing more is to come."""
+
+
+_Input = _Heard | _Gone | _Overdue | Thought | _Close
+
+
+class Table:
+    """A table with its visitors. Made by the lobby from what the store keeps."""
+
+    def __init__(self, saved: Saved, setup: Setup, ports: Ports) -> None:
+        self.code, self.plan = saved.code, saved.plan
+        self.view = table_view(saved.code, saved.plan, setup)
+        self.chairs = seating.chairs(saved.plan, saved.persons)
+        self.audience = Audience()
+        self.course = Course(saved, setup, self.audience, ports.store, ports.clock, ports.source)
+        self.report: str | None = None
+        self.closed = False
+        self._ports = ports
+        self._inbox: asyncio.Queue[_Input] = asyncio.Queue()
+        self._spells = [0] * len(self.chairs)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait)
+        self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
+
+    @property
+    def status(self) -> Status:
+        """What the table waits for."""
+        if self.report is not None:
+            return "frozen"
+        if self.course.match is None:
+            return "waiting"
+        return "playing" if self.course.running else "over"
+
+    @property
+    def awake(self) -> bool:
+        """Whether bots play on: a person is here, or the table was made for bots alone."""
+        return self._for_bots or self.audience.seated
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the table in memory."""
+        return (
+            not self.audience.visitors
+            and self._inbox.empty()
+            and not (self._for_bots and self.course.running)
+        )
+
+    def now(self) -> TableNow:
+        """The table as seen from outside."""
+        seats = seating.shown(self.chairs, begun=self.course.number > 0)
+        return TableNow(self.view, self.status, self.course.number, seats)
+
+    def hear(self, visitor: Visitor, message: ClientMessage) -> None:
+        """A visitor says something."""
+        self._inbox.put_nowait(_Heard(visitor, message))
+
+    def go(self, visitor: Visitor) -> None:
+        """The line of a visitor is down."""
+        self._inbox.put_nowait(_Gone(visitor))
+
+    async def run(self) -> None:
+        """Empty the queue for as long as the table is open."""
+        await self._guard(self._go_on())
+        while not self.closed:
+            batch = [await self._inbox.get()]
+            while not self._inbox.empty():
+                batch.append(self._inbox.get_nowait())
+            for each in () if self.closed else _in_seat_order(batch):
+                await self._guard(self._take(each))
+
+    def close(self) -> None:
+        """Forget the table; the store keeps it."""
+        self.closed = True
+        self._inbox.put_nowait(_Close())
+        self.audience.close()
+        self._thinking.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _guard(self, work: Awaitable[None]) -> None:
+        """Do something; a fault of ours stops the table and decides nothing."""
+        try:
+            await work
+        except Conflict as conflict:
+            _LOG.warning("table %s: %s; it is read again", self.code, conflict)
+            self.close()
+        except Exception:  # noqa: BLE001 - the edge of a table
+            await self._freeze(traceback.format_exc())
+
+    async def _freeze(self, trace: str) -> None:
+        """Stop the table, and keep everything that a developer needs to see the fault again."""
+        self.report = secrets.token_hex(4)
+        self._thinking.stop()
+        at = f"table {self.code}, {self.plan.setup}, match {self.course.number}"
+        text = f"{at}, after {self.course.match.ply if self.course.match else 0} moves\n{trace}"
+        _LOG.error("report %s: %s", self.report, text)
+        self.audience.tell(Frozen(self.report))
+        try:
+            await self._ports.store.report(self.code, self.report, text)
+        except Conflict as conflict:
+            _LOG.error("report %s could not be kept: %s", self.report, conflict)
+
+    async def _take(self, each: _Input) -> None:
+        match each:
+            case _Heard(visitor, message):
+                await self._hear(visitor, message)
+            case _Gone(visitor):
+                self._gone(visitor)
+            case _Overdue(seat, spell):
+                if self._spells[seat] == spell and self.chairs[seat].away and self.awake:
+                    self._change(seat, stand_in=True)
+            case Thought():
+                await self._thought(each)
+            case _Close():
+                return
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Whatever follows by itself: a match begins, chance draws, bots are asked."""
+        if self.report is not None:
+            return
+        if self.course.match is None and self.awake and not any(each.waited_for for each in self.chairs):
+            await self._begin()
+        was_over = self.status == "over"
+        await self.course.advance()
+        if self.course.finished and not was_over:
+            self._show_seats()
+        if self.course.running and self.course.match is not None and self.awake:
+            bots = {seat: each.bot for seat, each in enumerate(self.chairs) if each.by_bot}
+            self._thinking.ask(self.course.match, bots, self.plan.pace_ms)
+
+    async def _thought(self, thought: Thought) -> None:
+        """A bot has chosen; what comes too late, or for a person who is back, is forgotten."""
+        self._thinking.heard(thought)
+        match = self.course.match
+        current = match is not None and (match.number, match.ply) == (thought.match, thought.ply)
+        if self.report is None and current and self.chairs[thought.seat].by_bot and self.awake:
+            if thought.fault is not None:
+                raise thought.fault
+            await self.course.move(thought.seat, thought.move)
+
+    async def _hear(self, visitor: Visitor, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            visitor.tell(Pong(message.n))
+        elif self.report is not None:
+            _refuse(visitor, "frozen", {"report": self.report}, fatal=True)
+        elif isinstance(message, Join):
+            await self._join(visitor, message)
+        elif not visitor.joined:
+            _refuse(visitor, "not-joined", {})
+        else:
+            await self._said(visitor, message)
+
+    async def _said(self, visitor: Visitor, message: Start | Sit | Act | Say | Sync | Leave) -> None:
+        match message:
+            case Act():
+                await self.course.act(visitor, message)
+            case Sync(seen):
+                visitor.forget(seen)
+                if self.course.match is not None:
+                    visitor.update(self.course.match)
+            case Start() | Sit() | Say() | Leave() if visitor.seat is None:
+                _refuse(visitor, "not-seated", {})
+            case Say(phrase) if phrase in PHRASES:
+                self.audience.tell(Said(visitor.seat or 0, phrase))
+            case Say(phrase):
+                _refuse(visitor, "phrase", {"value": phrase})
+            case Start() if self.course.running:
+                _refuse(visitor, "running", {})
+            case Start():
+                await self._begin()
+            case Sit(seat):
+                await self._sit(visitor, seat)
+            case Leave():
+                await self._leave(visitor.seat or 0)
+            case _:
+                assert_never(message)
+
+    async def _join(self, visitor: Visitor, join: Join) -> None:
+        """Somebody comes: to their seat, to a free one, or to watch."""
+        if visitor.joined:
+            _refuse(visitor, "joined", {})
+            return
+        code = join.code
+        if code is not None:
+            seat = seating.owner(self.chairs, lock(self.code, code))
+            if seat is None:
+                _refuse(visitor, "seat-code", {}, fatal=True)
+                return
+        elif join.watch:
+            seat = None
+        else:
+            seat = seating.free(self.chairs, join.seat)
+            if seat is None:
+                full = join.seat is None
+                _refuse(
+                    visitor, "full" if full else "seat-taken", {} if full else {"seat": (join.seat or 0) + 1}
+                )
+                return
+            code = seat_code()
+            person = Person(_clean(join.name), join.language, lock(self.code, code))
+            await self._ports.store.seat(self.code, seat, person)
+            self.chairs = seating.changed(self.chairs, seat, person=person)
+        self._enter(visitor, seat, code, join)
+
+    def _enter(self, visitor: Visitor, seat: int | None, code: str | None, join: Join) -> None:
+        """A visitor is at the table: the others see it, and the seat is theirs again."""
+        was_awake = self.awake
+        visitor.seat, visitor.joined = seat, True
+        self.audience.enter(visitor)
+        if seat is not None:
+            self.chairs = seating.changed(self.chairs, seat, away=False, stand_in=False)
+        if self.awake and not was_awake:
+            for each, chair in enumerate(self.chairs):
+                if chair.away and not chair.stand_in:
+                    self._count_down(each)
+        now = self.now()
+        visitor.tell(
+            Welcome(
+                PROTOCOL,
+                self.view,
+                seat,
+                code,
+                now.status,
+                now.match,
+                now.seats,
+                list(PHRASES),
+                self.course.commitments,
+            )
+        )
+        self._show_seats(besides=visitor)
+        visitor.forget(join.seen)
+        if self.course.match is not None:
+            visitor.update(self.course.match)
+
+    def _gone(self, visitor: Visitor) -> None:
+        """A line is down; the seat is kept, and counted down to its bot."""
+        if self.audience.go(visitor) and visitor.seat is not None and not self.audience.at(visitor.seat):
+            self._change(visitor.seat, away=True)
+            self._count_down(visitor.seat)
+
+    def _count_down(self, seat: int) -> None:
+        self._spells[seat] += 1
+        task = asyncio.create_task(self._overdue(_Overdue(seat, self._spells[seat])))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _overdue(self, overdue: _Overdue) -> None:
+        await self._ports.clock.sleep(self.plan.delay_s)
+        self._inbox.put_nowait(overdue)
+
+    async def _sit(self, visitor: Visitor, seat: int) -> None:
+        """Change to a free seat before the first match."""
+        old = visitor.seat or 0
+        if self.course.match is not None:
+            _refuse(visitor, "running", {})
+        elif seating.free(self.chairs, seat) is None:
+            _refuse(visitor, "seat-taken", {"seat": seat + 1})
+        else:
+            person = self.chairs[old].person
+            await self._ports.store.seat(self.code, seat, person)
+            await self._ports.store.seat(self.code, old, None)
+            row = seating.changed(self.chairs, old, person=None)
+            self.chairs = seating.changed(row, seat, person=person)
+            for each in self.audience.at(old):
+                each.seat = seat
+            self._show_seats()
+
+    async def _leave(self, seat: int) -> None:
+        """A seat is given up: its lines go on as spectators."""
+        await self._ports.store.seat(self.code, seat, None)
+        for each in self.audience.at(seat):
+            each.seat = None
+            each.forget()
+            if self.course.match is not None:
+                each.update(self.course.match)
+        self._change(seat, person=None, away=False, stand_in=False)
+
+    async def _begin(self) -> None:
+        """The next match begins with those who sit here."""
+        await self.course.begin(tuple(each.person.name if each.person else each.bot for each in self.chairs))
+        self._show_seats()
+
+    def _change(self, seat: int, **values: object) -> None:
+        self.chairs = seating.changed(self.chairs, seat, **values)
+        self._show_seats()
+
+    def _show_seats(self, besides: Visitor | None = None) -> None:
+        now = self.now()
+        for each in self.audience.visitors:
+            if each is not besides:
+                each.tell(Seats(now.status, now.match, now.seats))
+
+
+def _refuse(visitor: Visitor, code: str, facts: Facts, *, fatal: bool = False) -> None:
+    visitor.tell(Problem(code, facts, fatal))
+    if fatal:
+        visitor.close()
+
+
+def _clean(name: str) -> str:
+    """A name without line breaks, tabs and invisible signs."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def _in_seat_order(batch: list[_Input]) -> list[_Input]:
+    """What came at the same instant; of moves for the same ply that of the lowest seat comes first."""
+    places = [
+        at for at, each in enumerate(batch) if isinstance(each, _Heard) and isinstance(each.message, Act)
+    ]
+    if len(places) > 1:
+        acts = sorted((batch[at] for at in places), key=_ply_and_seat)
+        for at, act in zip(places, acts, strict=True):
+            batch[at] = act
+    return batch
+
+
+def _ply_and_seat(each: _Input) -> tuple[int, int, int]:
+    assert isinstance(each, _Heard) and isinstance(each.message, Act)
+    seat = each.visitor.seat
+    return each.message.match, each.message.ply, -1 if seat is None else seat

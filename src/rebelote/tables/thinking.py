@@ -1,0 +1,72 @@
+"""Bots that are asked for their moves while the table goes on."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rebelote.cards import Seat
+from rebelote.tables.match import Match
+from rebelote.tables.ports import BotPool, Clock
+
+BUDGET_MS = 800
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot chose for a seat at a ply of a match, or the fault that kept it from choosing."""
+
+    match: int
+    ply: int
+    seat: int
+    move: str
+    fault: Exception | None = None
+
+
+class Thinking:
+    """The questions that a table has put to its bots. Answers are posted to the table's queue."""
+
+    def __init__(self, bots: BotPool, clock: Clock, post: Callable[[Thought], None]) -> None:
+        self._bots, self._clock, self._post = bots, clock, post
+        self._asked: dict[tuple[int, int, int], asyncio.Task[None]] = {}
+
+    def ask(self, match: Match, bots: Mapping[int, str], pace_ms: int) -> None:
+        """Ask for every seat that may move and is played by a bot, once each ply.
+
+        Seats that are not waited for answer without delay, or they would never get a word in.
+        """
+        due = match.due_seats()
+        for seat in match.actors():
+            key = (match.number, match.ply, seat)
+            if seat in bots and key not in self._asked:
+                task = self._think(match, key, bots[seat], pace_ms if seat in due else 0)
+                self._asked[key] = asyncio.create_task(task)
+
+    def heard(self, thought: Thought) -> None:
+        """An answer has come; should it be of no use now, it may be asked for again."""
+        now = (thought.match, thought.ply)
+        for key in [key for key in self._asked if key[:2] < now or key == (*now, thought.seat)]:
+            del self._asked[key]
+
+    def stop(self) -> None:
+        """Ask for nothing more."""
+        for task in self._asked.values():
+            task.cancel()
+
+    async def _think(self, match: Match, key: tuple[int, int, int], bot: str, pace_ms: int) -> None:
+        """Ask one bot; it takes at least the pace of the table, so that people can follow."""
+        number, ply, seat = key
+        started = self._clock.now()
+        view = match.game.view(match.state, Seat(seat))
+        seed = secrets.randbits(63)
+        try:
+            move = await self._bots.ask(bot, match.text, view, view.choices, BUDGET_MS, seed, ply)
+            if move is None:
+                return
+            thought = Thought(number, ply, seat, move)
+        except Exception as fault:  # noqa: BLE001 - any fault of a bot stops the table, which raises it again
+            thought = Thought(number, ply, seat, "", fault)
+        rest = pace_ms / 1000 - (self._clock.now() - started)
+        if rest > 0:
+            await self._clock.sleep(rest)
+        self._post(thought)
