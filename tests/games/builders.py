@@ -70,6 +70,15 @@ class Table:
             events += more
         return Table(state, events)
 
+    def played_out_cards(self) -> "Table":
+        """The same, but the count waits for whoever forgot his rebelote."""
+        state, events = self.state, self.events
+        while state.phase is Phase.PLAY:
+            seat = min(GAME.due(state))
+            state, more = GAME.step(state, seat, GAME.moves(state, seat)[0])
+            events += more
+        return Table(state, events)
+
     def view(self, seat: int | None) -> View:
         """The view of a seat, or of a spectator."""
         return GAME.view(self.state, None if seat is None else Seat(seat))
@@ -110,13 +119,14 @@ class Table:
         return (Seat(int(seat)), move) if colon else (min(GAME.due(state)), text)
 
 
-def match(setup: str, *, dealer: int = 3, totals: tuple[int, ...] | None = None) -> Table:
-    """A match like `belote/contree;target=100` that waits for its first pack."""
+def match(setup: str, *, dealer: int | None = None, totals: tuple[int, ...] | None = None) -> Table:
+    """A match like `belote/contree;target=100` that waits for its first pack; seat 0 will speak first."""
     options = find(setup).options
-    begun = Table(GAME.begin(options, options.players)).after(f"{{dealer={dealer + 1}}}")
-    if totals is None:
-        return begun
-    return Table(GAME.deal_from(options, options.players, Seat(dealer), totals))
+    seats = options.players
+    first = seats - 1 if dealer is None else dealer
+    if totals is not None:
+        return Table(GAME.deal_from(options, seats, Seat(first), totals))
+    return Table(GAME.begin(options, seats)).after(f"{{dealer={first + 1}}}")
 
 
 def dealt(
@@ -124,7 +134,7 @@ def dealt(
     hands: Sequence[str],
     calls: str = "",
     *,
-    dealer: int = 3,
+    dealer: int | None = None,
     taker: int = 0,
     turned: str = "",
     totals: tuple[int, ...] | None = None,
@@ -135,7 +145,8 @@ def dealt(
     where the taker gets it.
     """
     waiting = match(setup, dealer=dealer, totals=totals)
-    mixed = waiting.after(pack_for(find(setup).options, hands, dealer=dealer, taker=taker, turned=turned))
+    options, first = find(setup).options, waiting.state.match.dealer
+    mixed = waiting.after(pack_for(options, hands, dealer=first, taker=taker, turned=turned))
     ready = mixed.after(mixed.offered().split()[0]) if mixed.phase == "packets" else mixed
     return replace(ready.after(calls), events=())
 
