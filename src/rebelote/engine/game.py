@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rebelote.cards import Seat
 from rebelote.engine.errors import Facts, Refusal
+from rebelote.engine.vectors import Answer
 from rebelote.engine.zones import Shift, Zone
 
 CHANCE = Seat(-1)
@@ -113,6 +114,7 @@ class Game(Protocol[S, O]):
     options: type[O]
     ordered_zones: frozenset[str]  # the zones that are no heaps
     bases: Mapping[str, str]  # presets in which options act that do nothing in the first ones
+    aliases: tuple[str, ...]  # other names by which conformance vectors call it
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""
@@ -164,3 +166,6 @@ class Game(Protocol[S, O]):
 
     def faults(self, state: S) -> tuple[str, ...]:
         """Invariants of the game that a state breaks, in words for developers; empty when sound."""
+
+    def kinds(self) -> Mapping[str, Answer]:
+        """The kinds of conformance vectors that it answers (`engine.vectors`), each with what answers."""

@@ -8,6 +8,7 @@ from rebelote.cards import Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import Event, Move, Outcome, Source, Step
+from rebelote.engine.vectors import Answer
 from rebelote.games.belote import moves
 from rebelote.games.belote.dealing import preparing
 from rebelote.games.belote.dealing.hands import complete
@@ -41,6 +42,7 @@ class Belote:
     options = Options
     ordered_zones = ORDERED
     bases = BASES
+    aliases: tuple[str, ...] = ()
 
     def presets(self) -> Mapping[str, Preset]:
         """The presets by name."""
@@ -163,6 +165,13 @@ class Belote:
     def faults(self, state: State) -> tuple[str, ...]:
         """Invariants that the state breaks."""
         return faults(state)
+
+    def kinds(self) -> Mapping[str, Answer]:
+        """The kinds of conformance vectors that it answers."""
+        # they put questions to this class, and only `conform` needs them
+        from rebelote.games.belote.vectors import KINDS
+
+        return KINDS
 
     def deal_from(self, options: Options, seats: int, dealer: Seat, totals: tuple[int, ...]) -> State:
         """The wait for a mixed pack in a match that stands at some totals. Raises SetupError."""
