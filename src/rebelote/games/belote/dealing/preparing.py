@@ -105,6 +105,8 @@ def why(state: State, seat: int, move: BeloteMove) -> Refusal | None:
             if least <= size <= len(form.pack) - least:
                 return None
             return refuse("cut-size", "B7", size=size, least=least, most=len(form.pack) - least)
+        case Mix() | Cut() if phase is Phase.CUT:
+            return _refused_seat(state, seat, move)
     return refuse("not-now", "", waits=phase.value)
 
 
