@@ -11,6 +11,7 @@ from rebelote.locale import catalogue, language_of
 _COMMANDS = {
     "check": ("check_games", "Run the conformance suite for one game or all."),
     "conform": ("conform", "Run conformance vectors."),
+    "fair": ("fair", "Check that the deals of a table were fair."),
     "perft": ("perft", "Count the legal sequences of moves from a line."),
     "play": ("play", "Play a match in the terminal."),
     "record": ("record", "Check, show or make match records."),

@@ -67,6 +67,11 @@ class Visitor:
         self.closed = True
         self._waiting.set()
 
+    @property
+    def waiting(self) -> int:
+        """How many messages are still to be told."""
+        return len(self._row)
+
     async def next(self) -> ServerMessage | None:
         """The next message; None when the line is to be cut."""
         while not self._row:

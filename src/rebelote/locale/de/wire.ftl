@@ -43,3 +43,14 @@ phrase-thinking = Ich überlege…
 phrase-again = Noch eine?
 phrase-good-game = Schöne Partie!
 phrase-bye = Auf Wiedersehen!
+
+fair-checked = Geprüfte Ziehungen: { $draws }; noch nicht genannt: { $untold }; nachgespielte Partien: { $matches }.
+fair-promised = Alles ist, wie es versprochen war.
+fair-twice = Dieselbe Ziehung wurde an Tisch { $table } zweimal versprochen.
+fair-hash = Partie { $match }, Zug { $ply }: Das Geheimnis ergibt nicht die versprochene Prüfsumme.
+fair-missing = Die Prüfsumme { $hash } wurde gesendet und fehlt in der Liste.
+fair-untold = Partie { $match }, Zug { $ply }: Die Partie ist zu Ende, und das Geheimnis fehlt.
+fair-move = Partie { $match }, Zug { $ply }: Der Zufall zog { $move }, was nicht versprochen war.
+fair-illegal = Partie { $match }, Zug { $ply } ist nicht erlaubt: { $reason }
+fair-short = Partie { $match } soll zu Ende sein und ist es nicht.
+fault-unreadable = „{ $value }“ ist nicht lesbar: { $expected }

@@ -43,3 +43,14 @@ phrase-thinking = I am thinking…
 phrase-again = Another one?
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
+
+fair-checked = Draws checked: { $draws }; not told yet: { $untold }; matches replayed: { $matches }.
+fair-promised = Everything is as it was promised.
+fair-twice = The same draw was promised twice at table { $table }.
+fair-hash = Match { $match }, move { $ply }: the secret does not give the promised hash.
+fair-missing = The hash { $hash } was sent and is not in the list.
+fair-untold = Match { $match }, move { $ply }: the match is over and the secret is kept.
+fair-move = Match { $match }, move { $ply }: chance made { $move }, which was not promised.
+fair-illegal = Match { $match }, move { $ply } is not legal: { $reason }
+fair-short = Match { $match } is said to be over and is not.
+fault-unreadable = “{ $value }” cannot be read: { $expected }

@@ -43,3 +43,14 @@ phrase-thinking = Je réfléchis…
 phrase-again = Rebelote ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+
+fair-checked = Tirages vérifiés : { $draws } ; pas encore dits : { $untold } ; parties rejouées : { $matches }.
+fair-promised = Tout est comme promis.
+fair-twice = Le même tirage a été promis deux fois à la table { $table }.
+fair-hash = Partie { $match }, coup { $ply } : le secret ne donne pas l’empreinte promise.
+fair-missing = L’empreinte { $hash } a été envoyée et manque dans la liste.
+fair-untold = Partie { $match }, coup { $ply } : la partie est finie et le secret est gardé.
+fair-move = Partie { $match }, coup { $ply } : le hasard a fait { $move }, qui n’était pas promis.
+fair-illegal = Partie { $match }, coup { $ply } n’est pas permis : { $reason }
+fair-short = La partie { $match } est dite finie et ne l’est pas.
+fault-unreadable = « { $value } » est illisible : { $expected }

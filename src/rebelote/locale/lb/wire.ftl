@@ -43,3 +43,14 @@ phrase-thinking = Ech iwwerleeën…
 phrase-again = Nach eng?
 phrase-good-game = Schéi Partie!
 phrase-bye = Äddi!
+
+fair-checked = Gepréift Zéiungen: { $draws }; nach net genannt: { $untold }; nogespillte Partien: { $matches }.
+fair-promised = Alles ass, wéi et versprach war.
+fair-twice = Déi selwecht Zéiung gouf um Dësch { $table } zweemol versprach.
+fair-hash = Partie { $match }, Zuch { $ply }: D’Geheimnis gëtt net déi versprache Préifzomm.
+fair-missing = D’Préifzomm { $hash } gouf geschéckt a feelt an der Lëscht.
+fair-untold = Partie { $match }, Zuch { $ply }: D’Partie ass eriwwer, an d’Geheimnis feelt.
+fair-move = Partie { $match }, Zuch { $ply }: Den Zoufall huet { $move } gemaach, wat net versprach war.
+fair-illegal = Partie { $match }, Zuch { $ply } ass net erlaabt: { $reason }
+fair-short = D’Partie { $match } soll eriwwer sinn an ass et net.
+fault-unreadable = „{ $value }“ ass net ze liesen: { $expected }

@@ -1,0 +1,113 @@
+"""A store in memory, bots in the same thread, a clock that is moved by hand."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rebelote.tables.pool import decide
+from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
+from rebelote.tables.seating import PERSON
+
+
+class MemoryStore:
+    """Keeps tables as long as the test runs. `before` is awaited before a move is kept."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Saved] = {}
+        self.played: dict[str, list[Played]] = {}
+        self.reports: list[str] = []
+        self.down = False
+        self.before: Callable[[], Any] | None = None
+
+    async def create(self, code: str, plan: Plan) -> bool:
+        if code in self.tables:
+            return False
+        self.tables[code] = Saved(code, plan, {}, None, ())
+        self.played[code] = []
+        return True
+
+    async def load(self, code: str) -> Saved | None:
+        if code not in self.tables:
+            return None
+        last = self.played[code][-1] if self.played[code] else None
+        return replace(self.tables[code], match=last)
+
+    async def begin(self, code: str, match: Played) -> None:
+        self._written()
+        self.played[code].append(match)
+
+    async def append(self, code: str, match: int, entry: Entry) -> None:
+        if self.before is not None:
+            await self.before()
+        self._written()
+        last = self.played[code][-1]
+        if (match, entry.ply) != (last.number, len(last.entries)):
+            raise Conflict(f"move {entry.ply} is there")
+        self.played[code][-1] = replace(last, entries=(*last.entries, entry))
+
+    async def draw(self, code: str, draw: Draw) -> None:
+        self._written()
+        self.tables[code] = replace(self.tables[code], draws=(*self.tables[code].draws, draw))
+
+    async def seat(self, code: str, seat: int, person: Person | None) -> None:
+        persons = {**self.tables[code].persons, seat: person}
+        kept = {each: who for each, who in persons.items() if who is not None}
+        self.tables[code] = replace(self.tables[code], persons=kept)
+
+    async def finish(self, code: str, match: int) -> None:
+        self.played[code][match - 1] = replace(self.played[code][match - 1], over=True)
+
+    async def report(self, code: str, number: str, text: str) -> None:
+        self.reports.append(text)
+
+    async def matches(self, code: str) -> tuple[Played, ...]:
+        return tuple(self.played[code])
+
+    async def unfinished(self) -> tuple[str, ...]:
+        return tuple(code for code, each in self.tables.items() if PERSON not in each.plan.chairs)
+
+    async def public(self, limit: int) -> tuple[str, ...]:
+        return tuple(code for code, each in self.tables.items() if each.plan.public)[:limit]
+
+    def _written(self) -> None:
+        if self.down:
+            raise Conflict("no space left")
+
+
+class InlineBots:
+    """Bots that decide at once. `asked` counts the questions."""
+
+    levels = ("simple", "random")
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(
+        self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
+    ) -> str | None:
+        self.asked += 1
+        return decide(bot, setup, view, seed)
+
+
+class HandClock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.time + seconds, waking))
+        await waking
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass, and wake who slept until now."""
+        self.time += seconds
+        for at, waking in self._sleepers:
+            if at <= self.time and not waking.done():
+                waking.set_result(None)
