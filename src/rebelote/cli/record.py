@@ -1,0 +1,128 @@
+"""`rebelote record`: check match records, show them, or write one of a random match."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from rebelote.engine import NotationError, SetupError, find
+from rebelote.engine.notation import notation_of
+from rebelote.engine.playout import playout
+from rebelote.record import Discrepancy, Record, Said, Section, read, record_match, replay, write
+from rebelote.record.line import is_card
+
+record = App(name="record", help="Check, show or make match records.")
+
+_OTHER = Annotated[
+    tuple[str, ...], Parameter(name=["--option", "-o"], help="Change an option: name=value.", negative="")
+]
+_LARGEST = 32_000_000
+
+
+@record.command
+def check(*files: Path) -> int:
+    """Replay the matches of some files and say what differs from the rules.
+
+    Leaves with 0 when all is well, 1 when a record differs, 2 when a file cannot be read.
+
+    Parameters
+    ----------
+    files
+        Files of match records (.atn).
+    """
+    return max(map(_checked, files), default=0)
+
+
+@record.command
+def show(file: Path) -> int:
+    """Tell the matches of a file, a row for each deal.
+
+    Parameters
+    ----------
+    file
+        A file of match records (.atn).
+    """
+    for each in read(_text(file)):
+        print("\n".join(_told(each)))
+    return 0
+
+
+@record.command(name="random")
+def random_match(address: str, *, seed: int = 1, option: _OTHER = ()) -> int:
+    """Write the record of a random match.
+
+    Parameters
+    ----------
+    address
+        The game and preset, such as belote/ffb-coinche.
+    seed
+        The same seed gives the same match.
+    """
+    setup = find(address, option)
+    seats = setup.game.seat_numbers(setup.options)[0]
+    played = playout(setup.game, setup.game.begin(setup.options, seats), random.Random(seed))
+    print(write([record_match(setup, played.moves, (("Seed", str(seed)),))]), end="")
+    return 0
+
+
+def _checked(file: Path) -> int:
+    """Check one file, tell the outcome, and return the exit status."""
+    text = _text(file)
+    try:
+        records = read(text)
+    except NotationError as fault:
+        print(f"{file}, line {text.count(chr(10), 0, fault.at) + 1}: {fault}")
+        return 2
+    except SetupError as fault:
+        print(f"{file}: {fault}")
+        return 2
+    wrong = 0
+    for number, each in enumerate(records, 1):
+        try:
+            replay(each)
+        except Discrepancy as difference:
+            wrong += 1
+            print(f"{file}, match {number}: {difference}")
+    deals = sum(len(each.sections) for each in records)
+    print(f"{file}: matches {len(records)}, deals {deals}, wrong {wrong}")
+    return 1 if wrong else 0
+
+
+def _text(file: Path) -> str:
+    """The text of a file. Raises SetupError for one that is not there, NotationError for one that is no text."""
+    if not file.is_file():
+        raise SetupError("file-missing", value=str(file))
+    size = file.stat().st_size
+    if size > _LARGEST:
+        raise NotationError(str(file), 0, f"a file of at most {_LARGEST} bytes")
+    try:
+        return file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as fault:
+        raise NotationError(str(file), 0, f"UTF-8, not as at byte {fault.start}") from None
+
+
+def _told(record_: Record) -> Iterator[str]:
+    """A match in rows: what it was, then number, dealer, calls and outcome of each deal."""
+    setup = record_.setup
+    yield f"{setup.show()} (rules {record_.version})"
+    yield from (f"{name}: {value}" for name, value in record_.tags)
+    for section in record_.sections:
+        tags = dict(section.tags)
+        outcome = "  ".join(value for _, value in section.checks)
+        yield f"{tags.get('Deal', '-'):>3} {tags.get('Dealer', '-')}  {_calls(record_, section)}  {outcome}"
+
+
+def _calls(record_: Record, section: Section) -> str:
+    """The calls of a deal: everything before the first card but chance and dealing."""
+    letters = notation_of(record_.setup.game).letters(record_.setup.options)
+    calls = []
+    for item in section.items:
+        if not isinstance(item, Said):
+            continue
+        if is_card(item.move):
+            break
+        if not item.move.startswith("{"):
+            calls.append(item.move if item.seat is None else f"{letters[item.seat]}:{item.move}")
+    return " ".join(calls)

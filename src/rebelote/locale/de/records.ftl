@@ -1,0 +1,6 @@
+## What is wrong with a line or a record, beyond its spelling
+
+fault-hands = Diese Karten lassen sich nicht auslegen: „{ $value }“. Erwartet wird { $expected }.
+fault-no-deal = { $value } hat noch kein Spiel zum Aufschreiben: Der Stapel liegt nicht bereit.
+fault-unknown-cards = Einige Karten von „{ $value }“ sind unbekannt, so kann nicht gespielt werden.
+fault-no-notation = Das Spiel { $value } hat noch keine Notation.

@@ -1,0 +1,6 @@
+## What is wrong with a line or a record, beyond its spelling
+
+fault-hands = Dës Kaarte kann een net ausleeën: „{ $value }“. Erwaart gëtt { $expected }.
+fault-no-deal = { $value } huet nach näischt opzeschreiwen: De Koup läit nach net prett.
+fault-unknown-cards = E puer Kaarte vun „{ $value }“ sinn onbekannt, esou kann een net spillen.
+fault-no-notation = D’Spill { $value } huet nach keng Notatioun.
