@@ -33,7 +33,7 @@ async def open_store(address: str) -> "DatabaseStore":
     try:
         url = make_url(address)
         driver = _DRIVERS[url.get_backend_name()]
-        engine = create_async_engine(url.set(drivername=driver), pool_size=5)
+        engine = create_async_engine(url.set(drivername=driver))
     except (ArgumentError, KeyError, ImportError) as fault:
         raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
     if url.get_backend_name() == "sqlite":

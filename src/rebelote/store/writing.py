@@ -32,6 +32,8 @@ class Writing:
 
     async def insert(self, statement: Insert, values: dict[str, Any]) -> None:
         """Return when the row is on the disk. Raises Conflict when there is one like it."""
+        if self._task.done():
+            raise Conflict("the store is closed")
         row = _Row(statement, values, asyncio.get_running_loop().create_future())
         self._rows.append(row)
         self._some.set()
