@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from rebelote.cards import Card, Seat, cards_of, read_card, read_hand, show_cards
 from rebelote.engine import CHANCE, Event, Refusal, find
@@ -57,9 +57,11 @@ class Table:
 
     def deal(self, pack: str, calls: str = "") -> "Table":
         """After a whole deal: a mixed pack, the first packets on offer, calls, first offers to the end."""
-        mixed = self.after(pack)
-        ready = mixed.after(mixed.offered().split()[0]) if mixed.phase == "packets" else mixed
-        return replace(ready.after(calls).played_out(), events=())
+        return replace(self.after(pack).packed().after(calls).played_out(), events=())
+
+    def packed(self) -> "Table":
+        """After the dealer chose the first packets on offer, where there is a choice."""
+        return self.after(self.offered().split()[0]) if self.phase == "packets" else self
 
     def played_out(self) -> "Table":
         """After the rest of the deal: whoever is due makes the first move on offer, most said first."""
@@ -119,9 +121,14 @@ class Table:
         return (Seat(int(seat)), move) if colon else (min(GAME.due(state)), text)
 
 
-def match(setup: str, *, dealer: int | None = None, totals: tuple[int, ...] | None = None) -> Table:
+def chosen(setup: str | Options) -> Options:
+    """The options of an address, or the options themselves."""
+    return setup if isinstance(setup, Options) else cast(Options, find(setup).options)
+
+
+def match(setup: str | Options, *, dealer: int | None = None, totals: tuple[int, ...] | None = None) -> Table:
     """A match like `belote/contree;target=100` that waits for its first pack; seat 0 will speak first."""
-    options = find(setup).options
+    options = chosen(setup)
     seats = options.players
     first = seats - 1 if dealer is None else dealer
     if totals is not None:
@@ -130,7 +137,7 @@ def match(setup: str, *, dealer: int | None = None, totals: tuple[int, ...] | No
 
 
 def dealt(
-    setup: str,
+    setup: str | Options,
     hands: Sequence[str],
     calls: str = "",
     *,
@@ -145,10 +152,9 @@ def dealt(
     where the taker gets it.
     """
     waiting = match(setup, dealer=dealer, totals=totals)
-    options, first = find(setup).options, waiting.state.match.dealer
+    options, first = chosen(setup), waiting.state.match.dealer
     mixed = waiting.after(pack_for(options, hands, dealer=first, taker=taker, turned=turned))
-    ready = mixed.after(mixed.offered().split()[0]) if mixed.phase == "packets" else mixed
-    return replace(ready.after(calls), events=())
+    return replace(mixed.packed().after(calls), events=())
 
 
 def pack_for(

@@ -6,21 +6,17 @@ from rebelote.games.belote.events import DealScored, DealVoid, MatchOver
 from rebelote.games.belote.scoring.pots import Pot
 
 from .builders import A_SUIT_EACH, Table, dealt, match, pack_for
-
-# hearts are turned; whoever is due makes the first move on offer
-LEVEL = "{Ks7s9h9sJdJcTh7cJh9cAc8dAdTdTcJs9d8hAhQs7h8sKdQcAsKc8cTsQh7dQdKh}"
-"""The first player takes: 81 each."""
-LEVEL_BELOTE = "{Ts7sKhJh9cTcQcTh8s8hAs7cQhAd9d9hTdQdJs7d7hKdJcJd9sQsKcKs8cAh8dAc}"
-"""The first player takes: 91 each, with his belote."""
-ONE_SIDED = "{7hAdAsQcJdJcJs8h7sTdKc9d7d8sTh8dKhTc9s9hQhAcAhKs7cKd8cJhTsQd9cQs}"
-"""The first player makes 158 against 4; the second one fails with 3 against 159."""
-NARROW = "{KcTd9dJs7h8s7sQsAd9sKd8cTh7cJc9hAsKs8h7dJh8dAcTcQhJd9cQdTsKhQcAh}"
-"""The first player fails with 79 against 83."""
-EIGHTY_SEVEN = "{8sJdJs7sTcAd7d8cKsQdTs7cTh9sJhAcKdQsAsAh9h7hKhKc8d9cQhTdQc9dJc8h}"
-"""The first player makes 87 against 75."""
-LEVEL_SECOND = "{AsAd7s9dQh7dAhQsQd8sKhTs7h9c9hTc8hKs9s8dJhJdAcTdJs8c7cThJcKdKcQc}"
-"""The second player takes: 81 each."""
-FIRST, SECOND = "h", "p h"
+from .packs import (
+    EIGHTY_SEVEN,
+    FIRST,
+    LEVEL,
+    LEVEL_BELOTE,
+    LEVEL_SECOND,
+    NARROW,
+    ONE_SIDED,
+    PASSED,
+    SECOND,
+)
 
 PLAIN = "belote/tournament-belote;end_mode=target;target=3000;contract_basis=all;belote_declare=auto;shuffle=every_deal"
 TAKER_HELD = f"{PLAIN};tie_rule=litige_taker_held;litige_belote=kept"
@@ -90,7 +86,7 @@ def test_all_pots_go_to_the_winner_of_the_next_result() -> None:
 
 
 def test_void_deal_leaves_the_pots() -> None:
-    played = match(TAKER_HELD).deal(LEVEL, FIRST).deal(ONE_SIDED, "p p p p p p p p")
+    played = match(TAKER_HELD).deal(LEVEL, FIRST).deal(ONE_SIDED, PASSED)
 
     assert ((0, 81), (Pot("B95", 0, (81, 0)),)) == (played.totals, played.state.match.pots)
 
@@ -264,7 +260,7 @@ def test_single_deal_is_won_by_its_contract() -> None:
 
 
 def test_void_deal_is_dealt_again_where_one_deal_is_the_match() -> None:
-    played = match(f"{PLAIN};end_mode=single_deal").deal(ONE_SIDED, "p p p p p p p p")
+    played = match(f"{PLAIN};end_mode=single_deal").deal(ONE_SIDED, PASSED)
 
     assert ("mix", None) == (played.phase, played.winners)
 
@@ -279,7 +275,7 @@ def test_match_of_fixed_length_ends_after_its_deals() -> None:
 
 def test_void_deals_do_not_count_in_a_match_of_fixed_length() -> None:
     setup = f"{PLAIN};end_mode=deals;deals=1"
-    void = match(setup).deal(ONE_SIDED, "p p p p p p p p")
+    void = match(setup).deal(ONE_SIDED, PASSED)
 
     assert [None, (1,)] == [void.winners, void.deal(ONE_SIDED, FIRST).winners]
 

@@ -12,11 +12,9 @@ from rebelote.games.belote import GAME
 from rebelote.games.belote.moves import Pass
 
 from .builders import A_SUIT_EACH, Table, dealt, match
+from .packs import IN_ORDER, PASSED
 
 PACKAGE = Path(rebelote.games.belote.__file__).parent
-IN_ORDER = "{7s8s9sTsJsQsKsAs7h8h9hThJhQhKhAh7d8d9dTdJdQdKdAd7c8c9cTcJcQcKcAc}"
-PASSED = "p p p p p p p p"
-
 AUCTION = "belote/ffb-coinche;announcements=no"
 RETOURNE = "belote/pagat-classic;announcements=no"
 

@@ -17,6 +17,7 @@ from rebelote.games.belote.play.playing import hand
 from rebelote.games.belote.state import Phase, State
 
 from .builders import A_SUIT_EACH, Table, dealt, match
+from .packs import IN_ORDER, PASSED
 
 PRESETS = [each for each in addresses() if each.startswith("belote/")]
 TIERCES = ("AKQ.J7.T8.7", "JT9.A8.7.KQ", "87.K9.AKQ.J", ".QT.J9.AT98")
@@ -213,9 +214,7 @@ def test_nothing_lies_on_the_table_before_the_deal() -> None:
 
 
 def test_pack_is_seen_by_nobody_while_it_waits_for_the_cut() -> None:
-    waiting = match("belote/pagat-classic").deal(
-        "{7s8s9sTsJsQsKsAs7h8h9hThJhQhKhAh7d8d9dTdJdQdKdAd7c8c9cTcJcQcKcAc}", "p p p p p p p p"
-    )
+    waiting = match("belote/pagat-classic").deal(IN_ORDER, PASSED)
 
     assert [[""] * 32] * 5 == [zone(waiting, "stock", seat) for seat in (0, 1, 2, 3, None)]
 
