@@ -20,7 +20,15 @@ def belote_points(
     """
     suits = {"SA": [], "TA": SUITS}.get(trump, [trump])
     forgiven = noticed_before_count and not tolerance_used
-    return sum(20 for suit in suits if _claimed(hand, plays, suit, options, forgiven))
+    points = 0
+    # one forgotten word is forgiven, not one of each suit
+    for suit in suits:
+        if _claimed(hand, plays, suit, options, False):
+            points += 20
+        elif forgiven and _claimed(hand, plays, suit, options, True):
+            points += 20
+            forgiven = False
+    return points
 
 
 def _claimed(

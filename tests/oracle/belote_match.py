@@ -95,13 +95,14 @@ def stopped(claim: Mapping[str, Any], options: Options) -> dict[str, Any]:
 
 
 def _single(game: Mapping[str, Any], after: BySide, options: Options) -> dict[str, Any]:
-    """The contract decides (B114); a tie that stays a tie is played again, as equal totals are (B112)."""
-    if game["made"] == "tie":
-        again = options["tie_rule"] == "redeal" or options["final_tie"] == "extra_deal"
-        return {"after": after, "end": "extra_deal" if again else "draw"}
+    """The contract decides (B114); at a tie, and among the two who put a third in, the higher total (B112)."""
     takers = game["taker_team"]
+    if game["made"] == "tie" and options["tie_rule"] == "redeal":
+        return {"after": after, "end": "continue"}
+    if game["made"] == "tie":
+        return {"after": after} | _higher(after, list(after), options)
     winners = [takers] if game["made"] else [side for side in after if side != takers]
-    return {"after": after, "end": "win", "winner": ",".join(winners)}
+    return {"after": after} | _higher(after, winners, options)
 
 
 def _pending(game: Mapping[str, Any], after: BySide, options: Options) -> list[str]:

@@ -166,14 +166,20 @@ def _take_made(deal: Deal, options: Options) -> bool | str:
 def _take_failed(deal: Deal, options: Options) -> BySide:
     takers, defence = both_sides(deal)
     belote = _belotes_after_failure(deal, options)
-    amount = options["failure_base"]
-    if has_all_tricks(deal, defence):
-        amount = amount + 50 if options["players"] == 2 else options["failure_base_capot"]
+    amount = _failure_amount(deal, options)
+    if options["players"] == 2:
+        amount = sum(trick_totals(deal, options).values())
     tricks = base(amount, rounding_of(deal, options))
     return {
         takers: belote[takers],
         defence: tricks + _announced_after_failure(deal, options) + belote[defence],
     }
+
+
+def _failure_amount(deal: Deal, options: Options) -> int:
+    """The trick points that the defence marks on a failure, in the auction too (B93, B103)."""
+    capot = has_all_tricks(deal, both_sides(deal)[1])
+    return int(options["failure_base_capot" if capot else "failure_base"])
 
 
 def _belotes_after_failure(deal: Deal, options: Options) -> BySide:
@@ -263,7 +269,7 @@ def _auction_success(deal: Deal, options: Options) -> BySide:
 
 def _auction_failure(deal: Deal, options: Options) -> BySide:
     takers, defence = both_sides(deal)
-    tricks = base(options["failure_base"], rounding_of(deal, options))
+    tricks = base(_failure_amount(deal, options), rounding_of(deal, options))
     announced = _announced_after_failure(deal, options)
     after = _belotes_after_failure(deal, options)
     taken = after[defence] - belotes(deal)[defence]

@@ -19,7 +19,7 @@ def game(vector: Vector) -> Mapping[str, Any]:
     before, pending = question.by_side(given, "before"), _pending(question)
     deal = _played(question)
     if deal is None:
-        # nobody took, so nothing is marked and no match ends by it (B114, B115)
+        # nobody took, or it is played again: nothing is marked and no match ends by it (B94, B114, B115)
         names = tuple(question.sides[side] for side in pending)
         return {"after": question.named(before), "end": "continue", "winner": None, "pending": names}
     end = ending(question.options, Standing(before, pending, given.number("deal_no", 1)), deal)
@@ -55,9 +55,11 @@ def stopped(vector: Vector) -> Mapping[str, Any]:
 
 
 def _played(question: Asked) -> Played | None:
-    """The deal as the match sees it; None when nobody took."""
+    """The deal as the match sees it; None when nobody took or it is played again."""
     given = question.given
     made = _made(given)
+    if made == "tie" and question.options.tie_rule == "redeal":
+        return None
     marks, belote = question.by_side(given, "marks"), question.by_side(given, "belote")
     failed = question.side(given, "failed") if given.has("failed") else NOBODY
     if made == "open":

@@ -9,7 +9,7 @@ from rebelote.games.belote.order import TA
 from rebelote.games.belote.scoring.ending import last_deal
 from rebelote.games.belote.scoring.pots import Pot, held_in_all
 from rebelote.games.belote.scoring.rounding import rounding_of
-from rebelote.games.belote.scoring.score import Result, passed, score
+from rebelote.games.belote.scoring.score import Result, misdeal_marks, passed, score
 from rebelote.games.belote.scoring.tally import Tally, count
 from rebelote.games.belote.vectors.asked import Asked, asked
 
@@ -46,6 +46,13 @@ def scaled(vector: Vector) -> Mapping[str, Any]:
     return {
         "points": question.named(count(tally, question.options, rounding_of(question.options, False)).tricks)
     }
+
+
+def misdealt(vector: Vector) -> Mapping[str, Any]:
+    """What a wrong deal by a side brings, and whether the same player deals again (B8)."""
+    question = asked(vector)
+    misdeal = misdeal_marks(question.options, question.side(question.given, "side"), question.form.sides)
+    return {"score": question.named(misdeal.marks), "same_dealer": misdeal.same_dealer}
 
 
 def _scored(question: Asked, deal: Given, pots: tuple[Pot, ...], *, last: bool = False) -> Result:

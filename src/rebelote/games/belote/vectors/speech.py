@@ -12,6 +12,8 @@ from rebelote.games.belote.play.announcements import (
     Declaration,
     compare,
     detect,
+    false_announcement_marks,
+    spoken,
     value,
 )
 from rebelote.games.belote.play.claim import (
@@ -48,6 +50,37 @@ def resolved(vector: Vector) -> Mapping[str, Any]:
     result = compare(_declared(question, denomination), question.dealer(), denomination, question.options)
     winner = "tie" if result.tie else None if result.winner is None else question.sides[result.winner]
     return {"winner": winner, "points": question.named(result.points)}
+
+
+def heights(vector: Vector) -> Mapping[str, Any]:
+    """What is said aloud while the best kinds are compared, in order (B69)."""
+    question = asked(vector)
+    denomination = question.denomination(question.given)
+    told = spoken(_declared(question, denomination), question.dealer(), denomination)
+    return {
+        "said": tuple(
+            {
+                "seat": int(each.seat),
+                "statement": each.statement,
+                "rank": RANKS[each.rank - 2] if each.rank else None,
+            }
+            for each in told
+        )
+    }
+
+
+def falsely(vector: Vector) -> Mapping[str, Any]:
+    """What the other side marks when a seat cannot show what it announced (B70)."""
+    question = asked(vector)
+    denomination = question.denomination(question.given)
+    faulty = question.seat(question.given, "seat")
+    told = _declared(question, denomination)
+    side = question.form.side(faulty)
+    together = tuple(
+        each for seat, row in enumerate(told) if question.form.side(seat) == side for each in row
+    )
+    marks = false_announcement_marks(told[faulty], together, denomination, question.options)
+    return {"points": marks.points}
 
 
 def belote(vector: Vector) -> Mapping[str, Any]:
