@@ -1,39 +1,66 @@
 ## The table in the terminal
 
-terminal-welcome = Willkommen am Tisch: { $table }.
-terminal-seed = Startwert dieser Partie: { $seed }
+terminal-you = Sie
+terminal-welcome = Willkommen am Tisch { $table }.
+terminal-seed = Startwert dieser Partie: { $seed }.
+terminal-help-short = „?“ zeigt die Hilfe, „ende“ verlässt den Tisch.
 terminal-your-turn = Sie sind dran.
-terminal-waiting = Wir warten auf { $seat } …
-terminal-choices = Sie können: { $choices }
+terminal-choices = Sie können: { $choices }.
+terminal-aside = Sie können auch: { $choices }; Eingabetaste lässt es sein.
 terminal-prompt = Ihr Zug
-terminal-not-a-choice = „{ $text }“ geht hier nicht.
-terminal-refused = Abgelehnt ({ $rule }): { $reason }
+terminal-which = Was sagen Sie zu dieser Karte? Eingabetaste für 1
+terminal-not-a-choice = „{ $text }“ geht hier nicht; „?“ zeigt die Hilfe.
+terminal-refused = { $reason } ({ $rule })
 terminal-rule = { $number }: { $rule }
-terminal-hand = Ihr Blatt
-terminal-trick = Stich { $number }
+terminal-may = { $move }: das geht.
+terminal-why-what = Sagen Sie, welche Karte oder welcher Zug, zum Beispiel „warum 3“.
+terminal-hand = Ihr Blatt: { $cards }.
 terminal-last-trick = Letzter Stich
-terminal-no-last-trick = Es gibt noch keinen Stich anzusehen.
-terminal-takes-trick = { $seat } macht den Stich ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }).
-terminal-plays = { $seat } spielt { $card }
-terminal-says = { $seat }: { $words }
+terminal-no-last-trick = Es gibt keinen Stich anzusehen.
 terminal-dealer = Geber: { $seat }
 terminal-deal = Runde { $number }
-terminal-score = Stand
-terminal-total = Gesamt
-terminal-wins = { $side }: Partie gewonnen.
+terminal-score = Abrechnung der Runde
+terminal-wins = { $side }: Partie gewonnen!
 terminal-draw = Die Partie endet unentschieden.
-terminal-next-deal = Eingabetaste für die nächste Runde
-terminal-again = Rebelote? Noch eine Partie.
+terminal-next-deal = Eingabetaste für die nächste Runde.
+terminal-again = Rebelote? Noch eine Partie (j/n)
 terminal-goodbye = Bis zum nächsten Mal!
-terminal-help = Geben Sie einen Zug ein, zum Beispiel { $example }; „?“ zeigt diese Hilfe, „stich“ den letzten Stich, „stand“ die Punkte, „regeln“ die Regeln des Tisches, „ende“ hört auf.
-terminal-command-trick = stich
-terminal-command-score = stand
-terminal-command-rules = regeln
-terminal-command-quit = ende
+terminal-help = Tippen Sie eine Nummer, eine Karte oder eine Ansage. „warum“ mit einer Karte erklärt die Regel; „stich“ zeigt den letzten Stich, „stand“ die Punkte, „blatt“ Ihre Karten, „regeln“ die Regeln des Tisches, „ende“ hört auf.
+terminal-help-cards = Karten: A K D B 10 9 8 7 und dahinter s für ♠, h für ♥, d für ♦, c für ♣, zum Beispiel bh; oder ausgeschrieben, Herz-Bube. Ein Strich hinter der Karte spielt sie, ohne etwas zu sagen, zum Beispiel kh-.
 terminal-leave = Partie verlassen? (j/n)
 terminal-changed = Anders als „{ $preset }“:
-terminal-options = Regeln des Tisches
-terminal-hint = Tipp: { $move }
+
+## Commands at the table, words that mean the same with commas between
+
+command-help = ?, hilfe, help
+command-why = warum, why
+command-rules = regeln, rules
+command-score = stand, punkte, score
+command-last = stich, letzter stich, last
+command-hand = blatt, hand, karten
+command-quit = ende, quit, q
+
+## The score, in columns and in sentences
+
+score-side = { $side } { $points }
+score-rule = Regel
+score-said = { $label }: { $figures } ({ $rule }).
+score-said-rule = { $label } ({ $rule }).
+
+## Tables and options in words
+
+rules-more = „rebelote rules NAME“ sagt alle Regeln eines Tisches, „rebelote rules --options“ alle Einstellungen.
+rules-any-number = oder jede Zahl ab { $least }
+rules-pair = { $name }: { $value }
+origin-s = steht in der Quelle
+origin-r = aus der Quelle erschlossen
+origin-d = Vorgabe
+origin-x = nicht aus der Quelle
+origin-n = hier ohne Wirkung
+origin-changed = an diesem Tisch geändert
+
+## What is wrong with a command
+
+fault-place = Unbekannter Platz: „{ $value }“. Es gibt: { $expected }.
+fault-bots = Unbekannte Mitspieler: „{ $value }“. Es gibt: { $expected }.
+fault-table-unknown = Unbekannter Tisch: „{ $value }“. Vielleicht { $expected }?

@@ -1,39 +1,66 @@
 ## The table in the terminal
 
-terminal-welcome = Welcome to the table: { $table }.
-terminal-seed = Seed of this game: { $seed }
+terminal-you = You
+terminal-welcome = Welcome to the table { $table }.
+terminal-seed = Seed of this game: { $seed }.
+terminal-help-short = “?” shows the help, “quit” leaves the table.
 terminal-your-turn = Your turn.
-terminal-waiting = Waiting for { $seat }…
-terminal-choices = You may: { $choices }
+terminal-choices = You may: { $choices }.
+terminal-aside = You may also: { $choices }; Enter lets it be.
 terminal-prompt = Your move
-terminal-not-a-choice = “{ $text }” is no possible move here.
-terminal-refused = Refused ({ $rule }): { $reason }
+terminal-which = What do you say with this card? Enter for 1
+terminal-not-a-choice = “{ $text }” is no possible move here; “?” shows the help.
+terminal-refused = { $reason } ({ $rule })
 terminal-rule = { $number }: { $rule }
-terminal-hand = Your hand
-terminal-trick = Trick { $number }
+terminal-may = { $move }: this may be done.
+terminal-why-what = Say which card or move, for example “why 3”.
+terminal-hand = Your hand: { $cards }.
 terminal-last-trick = Last trick
-terminal-no-last-trick = There is no trick to look at yet.
-terminal-takes-trick = { $seat } wins the trick ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-terminal-plays = { $seat } plays { $card }
-terminal-says = { $seat }: { $words }
+terminal-no-last-trick = There is no trick to look at.
 terminal-dealer = Dealer: { $seat }
 terminal-deal = Deal { $number }
-terminal-score = Score
-terminal-total = Total
-terminal-wins = { $side }: the game is won.
+terminal-score = Score of the deal
+terminal-wins = { $side }: the game is won!
 terminal-draw = The game is a draw.
-terminal-next-deal = Enter for the next deal
-terminal-again = Rebelote? One more game.
+terminal-next-deal = Enter for the next deal.
+terminal-again = Rebelote? One more game (y/n)
 terminal-goodbye = See you next time!
-terminal-help = Type a move, for example { $example }; “?” shows this help, “trick” the last trick, “score” the points, “rules” the table’s rules, “quit” leaves.
-terminal-command-trick = trick
-terminal-command-score = score
-terminal-command-rules = rules
-terminal-command-quit = quit
+terminal-help = Type a number, a card or a call. “why” and a card explains the rule; “last” shows the last trick, “score” the points, “hand” your cards, “rules” the rules of the table, “quit” leaves.
+terminal-help-cards = Cards: A K Q J 10 9 8 7 and then s for ♠, h for ♥, d for ♦, c for ♣, for example jh; or in full, jack of hearts. A dash behind the card plays it and says nothing, for example kh-.
 terminal-leave = Leave the game? (y/n)
 terminal-changed = Different from “{ $preset }”:
-terminal-options = Rules of the table
-terminal-hint = Hint: { $move }
+
+## Commands at the table, words that mean the same with commas between
+
+command-help = ?, help
+command-why = why
+command-rules = rules
+command-score = score, points
+command-last = last, trick, last trick
+command-hand = hand, cards
+command-quit = quit, exit, q
+
+## The score, in columns and in sentences
+
+score-side = { $side } { $points }
+score-rule = rule
+score-said = { $label }: { $figures } ({ $rule }).
+score-said-rule = { $label } ({ $rule }).
+
+## Tables and options in words
+
+rules-more = “rebelote rules NAME” tells all rules of a table, “rebelote rules --options” all options.
+rules-any-number = or any number from { $least } on
+rules-pair = { $name }: { $value }
+origin-s = stated by the source
+origin-r = resolved from the source
+origin-d = default
+origin-x = outside the source
+origin-n = without effect here
+origin-changed = changed at this table
+
+## What is wrong with a command
+
+fault-place = Unknown seat: “{ $value }”. There is: { $expected }.
+fault-bots = Unknown players: “{ $value }”. There is: { $expected }.
+fault-table-unknown = Unknown table: “{ $value }”. Perhaps { $expected }?

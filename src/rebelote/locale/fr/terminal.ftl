@@ -1,39 +1,66 @@
 ## The table in the terminal
 
-terminal-welcome = Bienvenue à la table : { $table }.
-terminal-seed = Graine de cette partie : { $seed }
+terminal-you = Vous
+terminal-welcome = Bienvenue à la table { $table }.
+terminal-seed = Graine de cette partie : { $seed }.
+terminal-help-short = « ? » montre l’aide, « fin » quitte la table.
 terminal-your-turn = À vous.
-terminal-waiting = On attend { $seat }…
-terminal-choices = Vous pouvez : { $choices }
+terminal-choices = Vous pouvez : { $choices }.
+terminal-aside = Vous pouvez aussi : { $choices } ; Entrée pour laisser.
 terminal-prompt = Votre choix
-terminal-not-a-choice = « { $text } » n’est pas un coup possible ici.
-terminal-refused = Refusé ({ $rule }) : { $reason }
+terminal-which = Que dire avec cette carte ? Entrée pour 1
+terminal-not-a-choice = « { $text } » n’est pas un coup possible ici ; « ? » montre l’aide.
+terminal-refused = { $reason } ({ $rule })
 terminal-rule = { $number } : { $rule }
-terminal-hand = Votre main
-terminal-trick = Pli { $number }
+terminal-may = { $move } : c’est permis.
+terminal-why-what = Dites quelle carte ou quel coup, par exemple « pourquoi 3 ».
+terminal-hand = Votre main : { $cards }.
 terminal-last-trick = Dernier pli
-terminal-no-last-trick = Il n’y a pas encore de pli à revoir.
-terminal-takes-trick = { $seat } fait le pli ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-terminal-plays = { $seat } joue { $card }
-terminal-says = { $seat } : { $words }
+terminal-no-last-trick = Il n’y a pas de pli à revoir.
 terminal-dealer = Donneur : { $seat }
 terminal-deal = Donne { $number }
-terminal-score = Marque
-terminal-total = Total
-terminal-wins = { $side } : partie gagnée.
+terminal-score = Compte de la donne
+terminal-wins = { $side } : partie gagnée !
 terminal-draw = Partie nulle.
-terminal-next-deal = Entrée pour la donne suivante
-terminal-again = Rebelote ? On rejoue une partie.
+terminal-next-deal = Entrée pour la donne suivante.
+terminal-again = Rebelote ? On rejoue une partie (o/n)
 terminal-goodbye = À la prochaine !
-terminal-help = Tapez un coup, par exemple { $example } ; « ? » montre l’aide, « pli » le dernier pli, « marque » les points, « règles » les règles de la table, « fin » quitte.
-terminal-command-trick = pli
-terminal-command-score = marque
-terminal-command-rules = règles
-terminal-command-quit = fin
+terminal-help = Tapez un numéro, une carte ou une parole. « pourquoi » suivi d’une carte explique la règle ; « pli » montre le dernier pli, « marque » les points, « main » vos cartes, « règles » les règles de la table, « fin » quitte.
+terminal-help-cards = Cartes : A R D V 10 9 8 7 suivis de s pour ♠, h pour ♥, d pour ♦, c pour ♣, par exemple vh ; ou en toutes lettres, valet de cœur. Un tiret derrière la carte la joue sans rien dire, par exemple rh-.
 terminal-leave = Quitter la partie ? (o/n)
 terminal-changed = Réglé autrement que « { $preset } » :
-terminal-options = Règles de la table
-terminal-hint = Conseil : { $move }
+
+## Commands at the table, words that mean the same with commas between
+
+command-help = ?, aide, help
+command-why = pourquoi, why
+command-rules = règles, regles, rules
+command-score = marque, points, score
+command-last = pli, dernier pli, last
+command-hand = main, cartes, hand
+command-quit = fin, quitter, quit, q
+
+## The score, in columns and in sentences
+
+score-side = { $side } { $points }
+score-rule = règle
+score-said = { $label } : { $figures } ({ $rule }).
+score-said-rule = { $label } ({ $rule }).
+
+## Tables and options in words
+
+rules-more = « rebelote rules NOM » dit toutes les règles d’une table, « rebelote rules --options » toutes les options.
+rules-any-number = ou tout nombre à partir de { $least }
+rules-pair = { $name } : { $value }
+origin-s = dit par la source
+origin-r = tiré de la source
+origin-d = défaut
+origin-x = hors de la source
+origin-n = sans objet ici
+origin-changed = changé à cette table
+
+## What is wrong with a command
+
+fault-place = Place inconnue : « { $value } ». Il y a : { $expected }.
+fault-bots = Joueurs inconnus : « { $value } ». Il y a : { $expected }.
+fault-table-unknown = Table inconnue : « { $value } ». Peut-être { $expected } ?

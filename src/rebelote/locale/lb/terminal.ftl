@@ -1,39 +1,66 @@
 ## The table in the terminal
 
-terminal-welcome = Wëllkomm um Dësch: { $table }.
-terminal-seed = Startwäert vun dëser Partie: { $seed }
+terminal-you = Dir
+terminal-welcome = Wëllkomm um Dësch { $table }.
+terminal-seed = Startwäert vun dëser Partie: { $seed }.
+terminal-help-short = „?“ weist d’Hëllef, „enn“ verléisst den Dësch.
 terminal-your-turn = Dir sidd un der Rei.
-terminal-waiting = Mir waarden op { $seat } …
-terminal-choices = Dir kënnt: { $choices }
+terminal-choices = Dir kënnt: { $choices }.
+terminal-aside = Dir kënnt och: { $choices }; Enter léisst et sinn.
 terminal-prompt = Ären Zuch
-terminal-not-a-choice = „{ $text }“ geet hei net.
-terminal-refused = Refuséiert ({ $rule }): { $reason }
+terminal-which = Wat sot Dir bei dëser Kaart? Enter fir 1
+terminal-not-a-choice = „{ $text }“ geet hei net; „?“ weist d’Hëllef.
+terminal-refused = { $reason } ({ $rule })
 terminal-rule = { $number }: { $rule }
-terminal-hand = Är Hand
-terminal-trick = Streech { $number }
+terminal-may = { $move }: dat geet.
+terminal-why-what = Sot, wéi eng Kaart oder wéi een Zuch, zum Beispill „firwat 3“.
+terminal-hand = Är Hand: { $cards }.
 terminal-last-trick = Leschte Streech
-terminal-no-last-trick = Et gëtt nach kee Streech ze kucken.
-terminal-takes-trick = { $seat } kritt de Streech ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }).
-terminal-plays = { $seat } spillt { $card }
-terminal-says = { $seat }: { $words }
+terminal-no-last-trick = Et gëtt kee Streech ze kucken.
 terminal-dealer = Geber: { $seat }
 terminal-deal = Ronn { $number }
-terminal-score = Stand
-terminal-total = Total
-terminal-wins = { $side }: Partie gewonnen.
+terminal-score = Punkte vun der Ronn
+terminal-wins = { $side }: Partie gewonnen!
 terminal-draw = D’Partie ass onentscheet.
-terminal-next-deal = Enter fir déi nächst Ronn
-terminal-again = Rebelote? Nach eng Partie.
+terminal-next-deal = Enter fir déi nächst Ronn.
+terminal-again = Rebelote? Nach eng Partie (j/n)
 terminal-goodbye = Bis déi nächst Kéier!
-terminal-help = Gitt en Zuch an, zum Beispill { $example }; „?“ weist dës Hëllef, „streech“ de leschte Streech, „stand“ d’Punkten, „reegelen“ d’Reegele vum Dësch, „enn“ hält op.
-terminal-command-trick = streech
-terminal-command-score = stand
-terminal-command-rules = reegelen
-terminal-command-quit = enn
+terminal-help = Tippt eng Nummer, eng Kaart oder e Wuert. „firwat“ mat enger Kaart erkläert d’Reegel; „streech“ weist de leschte Streech, „stand“ d’Punkten, „hand“ Är Kaarten, „reegelen“ d’Reegele vum Dësch, „enn“ hält op.
+terminal-help-cards = Kaarten: A K D B 10 9 8 7 an dohannert s fir ♠, h fir ♥, d fir ♦, c fir ♣, zum Beispill bh; oder ausgeschriwwen, Häerzer-Bauer. E Strach hannert der Kaart spillt se, ouni eppes ze soen, zum Beispill kh-.
 terminal-leave = D’Partie verloossen? (j/n)
 terminal-changed = Anescht wéi „{ $preset }“:
-terminal-options = Reegele vum Dësch
-terminal-hint = Tipp: { $move }
+
+## Commands at the table, words that mean the same with commas between
+
+command-help = ?, hëllef, help
+command-why = firwat, why
+command-rules = reegelen, rules
+command-score = stand, punkten, score
+command-last = streech, leschte streech, last
+command-hand = hand, kaarten
+command-quit = enn, quit, q
+
+## The score, in columns and in sentences
+
+score-side = { $side } { $points }
+score-rule = Reegel
+score-said = { $label }: { $figures } ({ $rule }).
+score-said-rule = { $label } ({ $rule }).
+
+## Tables and options in words
+
+rules-more = „rebelote rules NUMM“ seet all Reegele vun engem Dësch, „rebelote rules --options“ all Astellungen.
+rules-any-number = oder all Zuel vun { $least } un
+rules-pair = { $name }: { $value }
+origin-s = steet an der Quell
+origin-r = aus der Quell erschloss
+origin-d = Virgab
+origin-x = net aus der Quell
+origin-n = hei ouni Wierkung
+origin-changed = un dësem Dësch geännert
+
+## What is wrong with a command
+
+fault-place = Onbekannt Plaz: „{ $value }“. Et gëtt: { $expected }.
+fault-bots = Onbekannt Matspiller: „{ $value }“. Et gëtt: { $expected }.
+fault-table-unknown = Onbekannten Dësch: „{ $value }“. Vläicht { $expected }?

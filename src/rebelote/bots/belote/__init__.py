@@ -1,0 +1,1 @@
+"""A player of belote by rules of thumb."""

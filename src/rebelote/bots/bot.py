@@ -1,0 +1,47 @@
+"""What a bot is, the bot that knows no game, and which bot plays what."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rebelote.bots.belote.simple import SimpleBelote
+from rebelote.engine import SetupError, Source, View
+
+LEVELS = ("simple", "random")
+"""The kinds of bots that can be asked for by name."""
+
+
+class Bot(Protocol):
+    """A program in a seat, made from the options of a table."""
+
+    def decide(self, view: Any, source: Source) -> str | None:
+        """One of the choices of a view.
+
+        None, to let it be, only where the game does not wait for the seat. The same view and the same
+        source give the same move.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Plays any game: one of its choices at random, and nothing out of turn."""
+
+    def decide(self, view: View, source: Source) -> str | None:
+        """A choice, all equally likely."""
+        if view.seat not in view.due:
+            return None
+        return view.choices[source.randrange(len(view.choices))]
+
+
+_SIMPLE: Mapping[str, Callable[[Any], Bot]] = {"belote": SimpleBelote}
+
+
+def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
+    """The bot of a level for a game; a game without its own gets the random one.
+
+    Raises SetupError for an unknown level.
+    """
+    if level not in LEVELS:
+        raise SetupError("bots", value=level, expected=", ".join(LEVELS))
+    maker = _SIMPLE.get(game)
+    return RandomBot() if level == "random" or maker is None else maker(options)

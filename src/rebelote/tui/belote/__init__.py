@@ -1,0 +1,1 @@
+"""What belote says at a terminal."""

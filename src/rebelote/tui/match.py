@@ -1,0 +1,106 @@
+"""Sitting down at a table: who plays, how it is shown, one match after the other."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from rebelote.bots import bot_for
+from rebelote.cards import Seat
+from rebelote.engine import Event, Setup
+from rebelote.tui.belote.words import BeloteWords
+from rebelote.tui.generic_words import GenericWords
+from rebelote.tui.lines import Lines
+from rebelote.tui.person import Face, Person, agreed
+from rebelote.tui.rulebook import changed, rules_of, title, words_of
+from rebelote.tui.screen import Screen
+from rebelote.tui.table import BotPlayer, Player, Table, Watcher
+from rebelote.tui.terminal import Left, Terminal
+from rebelote.tui.words import Names, Speech
+
+_SPEECHES: dict[str, type[BeloteWords]] = {"belote": BeloteWords}
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What a person wants: a table, a seat, a language, a way of being shown, and against whom."""
+
+    setup: Setup
+    letters: str
+    seat: Seat
+    language: str
+    seed: int
+    level: str = "simple"
+    plain: bool = False
+    auto: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Looks at a table of bots and asks for nothing."""
+
+    face: Face
+
+    def told(self, event: Event, before: Any, view: Any) -> None:
+        """Something happened."""
+        self.face.told(event, before, view)
+
+    def between(self, view: Any) -> str | None:
+        """Nothing is done between two deals."""
+        return None
+
+
+def sit_down(sitting: Sitting, terminal: Terminal) -> None:
+    """Play matches until the person has had enough; leaving in the middle ends cleanly."""
+    words = words_of(sitting.language, sitting.setup.game.name)
+    _welcome(sitting, terminal)
+    seed = sitting.seed
+    try:
+        while True:
+            _match(sitting, terminal, seed)
+            if sitting.auto or not agreed(terminal, words, "terminal-again"):
+                break
+            seed += 1
+    except (Left, KeyboardInterrupt):
+        pass
+    terminal.say(words.say("terminal-goodbye"))
+
+
+def _welcome(sitting: Sitting, terminal: Terminal) -> None:
+    setup, language = sitting.setup, sitting.language
+    words = words_of(language, setup.game.name)
+    terminal.say(words.say("terminal-welcome", table=title(setup, language)))
+    terminal.say(words.say("terminal-seed", seed=str(sitting.seed)))
+    differing = changed(setup, language)
+    if differing:
+        terminal.say(words.say("terminal-changed", preset=title(setup, language)))
+        for each in differing:
+            terminal.say(each, indent=2)
+    if not sitting.auto:
+        terminal.say(words.say("terminal-help-short"))
+
+
+def _match(sitting: Sitting, terminal: Terminal, seed: int) -> None:
+    """One match. All chance comes from the seed: the cards from one source, the bots from another."""
+    setup, seats = sitting.setup, len(sitting.letters)
+    table = Table(setup, seats, random.Random(seed))
+    bots = random.Random(f"bots {seed}")
+    players: dict[Seat, Player] = {
+        Seat(seat): BotPlayer(bot_for(setup.game.name, setup.options, sitting.level), bots)
+        for seat in range(seats)
+    }
+    names = Names(words_of(sitting.language, setup.game.name), sitting.letters, sitting.seat)
+    maker = _SPEECHES.get(setup.game.name, GenericWords)
+    speech: Speech = maker(names, aloud=sitting.plain)
+    face = Lines(terminal, speech, names) if sitting.plain else Screen(terminal, speech, names)
+    watcher: Watcher = Onlooker(face)
+    if not sitting.auto:
+        person = Person(
+            terminal,
+            speech,
+            face,
+            names=names,
+            rules=lambda: rules_of(terminal, setup, sitting.language),
+            why=lambda text: table.why(sitting.seat, text),
+        )
+        players[sitting.seat], watcher = person, person
+    table.run(players, watcher, sitting.seat)
