@@ -18,7 +18,7 @@ from rebelote.cards.card import (
     suit,
 )
 from rebelote.cards.hand import read_cards, read_hand, show_cards, show_hand
-from rebelote.cards.pack import PACK_24, PACK_32, PACK_52
+from rebelote.cards.pack import PACK_24, PACK_32, PACK_44, PACK_52
 from rebelote.cards.seat import Seat, Side, compass, read_seat, side_of
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "HEARTS",
     "PACK_24",
     "PACK_32",
+    "PACK_44",
     "PACK_52",
     "RANKS",
     "SPADES",

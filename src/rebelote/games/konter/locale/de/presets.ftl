@@ -1,0 +1,10 @@
+preset-bistro-en = Konter a Matt, englischer Text
+preset-bistro-en-about = Elf Striche, das Trumpfass über den drei Damen, Ansagen vor dem ersten Ausspiel, ein Ständer wird mitgenommen.
+preset-bistro-fr = Konter a Matt, französischer Text
+preset-bistro-fr-about = Wird wie der englische Text gespielt; der Platz des Trumpfasses, den dieser Text offen lässt, ist ergänzt.
+preset-bistro-lb = Konter a Matt, luxemburgischer Text
+preset-bistro-lb-about = Der luxemburgische und der deutsche Text, die übereinstimmen: wie der englische, mit ergänztem Platz des Trumpfasses.
+preset-nine-strokes = Konter a Matt mit neun Strichen
+preset-nine-strokes-about = Neun Striche, jeder sagt vor seiner eigenen ersten Karte an, und nach einem Ständer wird nichts mitgenommen.
+preset-to-the-right = Konter a Matt nach rechts
+preset-to-the-right-about = Wie der englische Text, aber gegeben und gespielt wird nach rechts.

@@ -1,0 +1,34 @@
+## Cards, seats, deal
+
+rule-K1 = Gespielt wird mit vierundzwanzig Karten, von der Neun bis zum Ass, und einer Tafel mit Strichen für jede Seite.
+rule-K2 = Gespielt wird zu viert, zwei gegen zwei, die Partner sitzen sich gegenüber.
+rule-K3 = Der erste Geber wird ausgelost, dann gibt der nächste Spieler, außer nach einem Ständer.
+rule-K4 = Jeder bekommt zuerst drei Karten, der Spieler nach dem Geber zuerst.
+rule-K5 = Der Spieler nach dem Geber bestimmt nach diesen drei Karten den Trumpf, dann bekommt jeder drei weitere.
+rule-K6 = Pik-Dame, Herz-Dame und Karo-Dame sind immer Trumpf, in dieser Folge, unter dem Trumpfass und über allen anderen.
+rule-K7 = Ein Ass zählt 4, ein König 3, eine Dame 2 und ein Bube 1: zusammen vierzig Punkte.
+
+## Announcements
+
+rule-K8 = Angesagt wird vor dem ersten Ausspiel oder von jedem mit seiner ersten Karte, wie am Tisch vereinbart.
+rule-K9 = Wer die Pik-Dame hält, darf Matt sagen, wer die roten Damen hält, Konter, wer alle drei hält, Konter a Matt.
+rule-K10 = Konter und Matt sind je einen Strich mehr wert, für die Seite, die die Runde gewinnt.
+
+## Play
+
+rule-K11 = Der Spieler nach dem Geber spielt zuerst aus, dann der Gewinner jedes Stiches.
+rule-K12 = Eine gewöhnliche Farbe muss man bedienen oder Trumpf spielen: Trumpf ist immer erlaubt.
+rule-K13 = Ohne Karte der ausgespielten Farbe darf man jede Karte spielen.
+rule-K14 = Ist Trumpf ausgespielt, muss man Trumpf spielen, in beliebiger Höhe, wenn man einen hat.
+rule-K15 = Ein Trumpf auf eine gewöhnliche Farbe ändert nichts: bedient wird weiter die ausgespielte.
+rule-K16 = Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.
+
+## Strokes
+
+rule-K17 = Nach sechs Stichen gewinnt die Seite mit mindestens 21 Punkten die Runde.
+rule-K18 = Die Gewinner streichen einen Strich, einen je Ansage und einen, wenn die anderen keinen Stich haben.
+rule-K19 = Verliert die Trumpfseite, bekommt sie so viele Striche, wie die Gewinner streichen.
+rule-K20 = Bei 20 zu 20, einem Ständer, bekommt die Trumpfseite einen Strich, der Einsatz wartet, und dieselbe Seite macht wieder Trumpf.
+rule-K21 = Wer die nächste Runde gewinnt, streicht auch das Mitgenommene.
+rule-K22 = Die Seite, die zuerst keinen Strich mehr hat, gewinnt die Partie.
+rule-K23 = Niemand sieht das zweite Päckchen, bevor Trumpf gemacht ist, und nur der letzte Stich darf angesehen werden.

@@ -1,0 +1,10 @@
+preset-bistro-en = Konter a Matt, English text
+preset-bistro-en-about = Eleven strokes, the trump ace above the three queens, announcements before the first lead, a Stänner is carried over.
+preset-bistro-fr = Konter a Matt, French text
+preset-bistro-fr-about = Played as the English text says; the place of the trump ace, which this text leaves open, is filled in.
+preset-bistro-lb = Konter a Matt, Luxembourgish text
+preset-bistro-lb-about = The Luxembourgish and the German text, which agree: played as the English one, with the place of the trump ace filled in.
+preset-nine-strokes = Konter a Matt with nine strokes
+preset-nine-strokes-about = Nine strokes, each announces before his own first card, and after a Stänner nothing is carried over.
+preset-to-the-right = Konter a Matt to the right
+preset-to-the-right-about = As the English text, but deal and play go round to the right.

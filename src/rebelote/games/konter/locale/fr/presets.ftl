@@ -1,0 +1,10 @@
+preset-bistro-en = Konter a Matt, texte anglais
+preset-bistro-en-about = Onze traits, l’as d’atout au-dessus des trois dames, annonces avant l’entame, le Stänner est reporté.
+preset-bistro-fr = Konter a Matt, texte français
+preset-bistro-fr-about = Se joue comme le texte anglais ; la place de l’as d’atout, que ce texte ne dit pas, est complétée.
+preset-bistro-lb = Konter a Matt, texte luxembourgeois
+preset-bistro-lb-about = Les textes luxembourgeois et allemand, qui s’accordent : comme l’anglais, avec la place de l’as d’atout complétée.
+preset-nine-strokes = Konter a Matt à neuf traits
+preset-nine-strokes-about = Neuf traits, chacun annonce avant sa première carte, et rien n’est reporté après un Stänner.
+preset-to-the-right = Konter a Matt vers la droite
+preset-to-the-right-about = Comme le texte anglais, mais la donne et le jeu tournent vers la droite.

@@ -1,0 +1,43 @@
+## What happens, one sentence each; `who` is me for the person who reads
+
+event-round-gathered = Die Karten werden für die nächste Runde eingesammelt.
+event-pack-mixed = Runde { $number }: es wird gemischt.
+event-cards-dealt = Gegebene Karten: { $counts }; beiseitegelegt: { $aside }.
+event-hand-dealt = Sie bekommen: { $cards }.
+event-dice-rolled = Würfel: { $one } und { $other }, { $again ->
+        [yes] wieder { trump-rank }, es wird noch einmal gewürfelt.
+       *[no] Trumpf ist { trump-rank }.
+    }
+event-card-tossed = Die Karte fällt auf { card-side }.
+event-card-flipped = { $who ->
+        [me] Sie wenden die Karte: { card-side }.
+       *[other] { $seat } wendet die Karte: { card-side }.
+    }
+event-card-rotated = { $who ->
+        [me] Sie drehen die Karte: { suit-letter } für Sie.
+       *[other] { $seat } dreht die Karte und bekommt { suit-letter }.
+    }
+event-roll-chosen = { $who ->
+        [me] Sie würfeln.
+       *[other] { $seat } würfelt.
+    }
+event-own-card-chosen = Sie haben { $card } gewählt.
+event-card-chosen = { $who ->
+        [me] Ihre Karte liegt verdeckt.
+       *[other] { $seat } hat gewählt.
+    }
+event-trick-revealed = Die Karten: { $cards }.
+event-trick-won = { $who ->
+        [me] Sie gewinnen { $tricks ->
+            [one] den Stich
+           *[other] { $tricks } Stiche
+        }.
+       *[other] { $seat } gewinnt { $tricks ->
+            [one] den Stich
+           *[other] { $tricks } Stiche
+        }.
+    }
+event-nobody-won = Keine beste Karte; Stiche im Pott: { $pot }.
+event-pot-lost = Im Pott verlorene Stiche: { $tricks }.
+event-round-scored = Stiche der Runde: { $tally }; insgesamt: { $totals }.
+event-match-over = Die Partie ist aus: { $totals } Stiche.
