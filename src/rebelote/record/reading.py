@@ -42,7 +42,7 @@ def read_line(text: str) -> Line:
     separator = text[colon - 2]
     deal, *rest = _parts(_Part(text[colon - 1 :], colon - 1), separator)
     if len(rest) not in (2, 3):
-        raise NotationError(text, rest[-1].at if rest else len(text), "dealer:deal bidding play [totals]")
+        raise NotationError(text, rest[3].at if rest[3:] else len(text), "dealer:deal bidding play [totals]")
     setup = find(text[: colon - 2])
     letters = notation_of(setup.game).letters(setup.options)
     with place(text, deal.at):

@@ -156,7 +156,7 @@ _FIXED: dict[str, BeloteMove] = {
 }
 _FIXED_TEXT: dict[type, str] = {type(move): text for text, move in _FIXED.items()}
 _WORD_LETTER = {word: letter for letter, word in WORDS.items()}
-_CALL = re.compile(r"(?:(\d{1,4})|(cap)|(gen))?(sa|ta|[shdc])")
+_CALL = re.compile(r"(?:([0-9]{1,4})|(cap)|(gen))?(sa|ta|[shdc])")
 _PACKETS = re.compile(r"[1-9](-[1-9]){1,3}")
 _PLAY = re.compile(r"([2-9TJQKA][shdc])((?:\+(?:k7|[tqck]))*)(?:\+([br]))?")
 
