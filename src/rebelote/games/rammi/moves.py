@@ -1,0 +1,164 @@
+"""The moves of Rommé and their text; a turn is several of them.
+
+{dealer=3}            chance draws the first dealer (seats count from 1 in order of rotation)
+{As2s...}             chance mixes the pack: its order, top first
+{restock=As2s...}     chance mixes the pile that becomes the stock
+S D                   draw from the stock, from the discard pile
+M7h8h9h MAs2s3s       meld cards, lowest first
+A2Th                  add cards to the second meld on the table
+XKc                   discard: the turn is over
+"""
+
+import re
+from dataclasses import dataclass
+
+from rebelote.cards import (
+    PACK_52,
+    Card,
+    CardSet,
+    Seat,
+    cards_of,
+    gather,
+    read_card,
+    read_cards,
+    show_card,
+    show_cards,
+)
+from rebelote.engine.errors import NotationError
+from rebelote.kernels.melds import ACE
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDealer:
+    """Chance draws the first dealer (R4)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Chance mixes the pack; the first card is on top (R3)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Restock:
+    """Chance mixes the discards that become the stock; the first card is on top (R17)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock:
+    """Draw the top of the stock (R9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDiscard:
+    """Draw the top of the discard pile (R9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Lay a sequence or a group on the table (R10)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff:
+    """Add cards to a meld on the table, the first being 0 (R11)."""
+
+    cards: int
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay a card on the discard pile; the turn is over (R14)."""
+
+    card: Card
+
+
+RammiMove = DrawDealer | Pack | Restock | DrawStock | DrawDiscard | Meld | LayOff | Discard
+
+_ALL = gather(PACK_52)
+_CARD = "[2-9TJQKA][shdc]"
+_MELD = re.compile(f"M((?:{_CARD})+)")
+_LAY_OFF = re.compile(f"A([1-9][0-9]?)((?:{_CARD})+)")
+_DISCARD = re.compile(f"X({_CARD})")
+_SEATS = "123456"
+
+
+def row(cards: int) -> tuple[Card, ...]:
+    """The cards of a set in order; beside the two of its suit an ace goes before it (R8)."""
+    found = list(cards_of(CardSet(cards)))
+    low = [each for each in found if each & 15 == ACE and cards >> (each & 48) + 2 & 1]
+    return (*low, *(each for each in found if each not in low))
+
+
+def show(move: object) -> str:
+    """The text of a move."""
+    match move:
+        case DrawStock():
+            return "S"
+        case DrawDiscard():
+            return "D"
+        case Meld(cards):
+            return f"M{show_cards(row(cards))}"
+        case LayOff(cards, meld):
+            return f"A{meld + 1}{show_cards(row(cards))}"
+        case Discard(card):
+            return f"X{show_card(card)}"
+        case Pack(cards):
+            return f"{{{show_cards(cards)}}}"
+        case Restock(cards):
+            return f"{{restock={show_cards(cards)}}}"
+        case DrawDealer(seat):
+            return f"{{dealer={seat + 1}}}"
+    raise TypeError(f"no move of Rommé: {move!r}")
+
+
+def read(text: str) -> RammiMove:
+    """The move of a text. Raises NotationError."""
+    if text in ("S", "D"):
+        return DrawStock() if text == "S" else DrawDiscard()
+    if found := _DISCARD.fullmatch(text):
+        return Discard(read_card(found[1]))
+    if found := _MELD.fullmatch(text):
+        return Meld(_set(text, found[1]))
+    if found := _LAY_OFF.fullmatch(text):
+        return LayOff(_set(text, found[2]), int(found[1]) - 1)
+    if text.startswith("{"):
+        return _read_chance(text)
+    raise NotationError(text, 0, "a move of Rommé, such as S, D, M7h8h9h, A2Th, XKc")
+
+
+def _set(text: str, inner: str) -> int:
+    """Different cards, in the one order that is written."""
+    cards = gather(read_cards(inner))
+    if show_cards(row(cards)) != inner:
+        raise NotationError(text, text.index(inner), f"different cards in order: {show_cards(row(cards))}")
+    return int(cards)
+
+
+def _read_chance(text: str) -> RammiMove:
+    inner = text[1:-1]
+    if text.endswith("}") and len(text) > 2:
+        if inner.startswith("dealer=") and inner[7:] in tuple(_SEATS):
+            return DrawDealer(Seat(int(inner[7:]) - 1))
+        named = inner.startswith("restock=")
+        faces = inner.removeprefix("restock=")
+        try:
+            cards = read_cards(faces)
+        except ValueError as fault:
+            raise NotationError(text, 1, "dealer=1 to dealer=6, restock= or a pack of cards") from fault
+        if (
+            cards
+            and len(set(cards)) == len(cards)
+            and not gather(cards) & ~_ALL
+            and show_cards(cards) == faces
+        ):
+            return Restock(cards) if named else Pack(cards)
+    raise NotationError(text, 0, "{dealer=1} or different cards, such as {As2h...}")

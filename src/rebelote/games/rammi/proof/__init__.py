@@ -1,0 +1,1 @@
+"""Proofs: invariants of states, and states that a seat cannot tell apart."""

@@ -1,0 +1,1 @@
+"""What a deal of Rommé brings, and the end of a match."""

@@ -1,0 +1,1 @@
+"""A turn of Rommé: draw, meld and lay off, discard."""

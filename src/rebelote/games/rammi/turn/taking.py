@@ -1,0 +1,122 @@
+"""What a move of a turn does to the match: events, the stock that runs out, the end of the deal (R9 to R18)."""
+
+from dataclasses import replace
+
+from rebelote.cards import Card, CardSet, Seat, gather
+from rebelote.engine.errors import Refusal, refuse
+from rebelote.engine.game import Event, Step
+from rebelote.games.rammi.events import (
+    CardDrawn,
+    Discarded,
+    DiscardKept,
+    DiscardTaken,
+    LaidOff,
+    Melded,
+    StockDrawn,
+    StockTurned,
+)
+from rebelote.games.rammi.moves import Discard, DrawDiscard, DrawStock, LayOff, Meld, RammiMove, Restock, row
+from rebelote.games.rammi.scoring.counting import blocked, went_out
+from rebelote.games.rammi.state import Phase, State, Table
+from rebelote.games.rammi.turn import turning
+
+_Events = tuple[Event, ...]
+
+
+def step(state: State, seat: Seat, move: RammiMove) -> Step[State]:
+    """What a legal move of the seat on turn does."""
+    assert state.table is not None
+    table = replace(state.table, log=(*state.table.log, (int(seat), move)))
+    match move:
+        case DrawStock():
+            return _draw_stock(replace(state, table=table), table)
+        case DrawDiscard():
+            return _draw_discard(state, table)
+        case Meld(cards):
+            after = turning.melded(table, cards)
+            return _laid(state, after, (Melded(seat, row(cards), len(after.melds)),))
+        case LayOff(cards, number):
+            return _laid(
+                state, turning.laid_off(table, cards, number), (LaidOff(seat, row(cards), number + 1),)
+            )
+    assert isinstance(move, Discard)
+    after = turning.discarded(table, move)
+    events = (Discarded(seat, move.card),)
+    if not after.hands[seat]:
+        return went_out(state, after, events)
+    return _begin_turn(replace(state, table=after), after, events)
+
+
+def _laid(state: State, table: Table, events: _Events) -> Step[State]:
+    """After a meld or a lay-off the seat goes on, unless it is out (R16)."""
+    if not table.hands[table.turn.seat]:
+        return went_out(state, table, events)
+    return Step(replace(state, table=table), events)
+
+
+def _begin_turn(state: State, table: Table, events: _Events) -> Step[State]:
+    """The next seat is on turn; where the rules say so, the pile is turned over first (R17)."""
+    if not turning.due_to_turn(table, state.options):
+        return Step(state, events)
+    return _turn_over(state, table, events)
+
+
+def _draw_stock(state: State, table: Table) -> Step[State]:
+    """Draw from the stock; when it is empty the pile is turned over on demand (R9, R17)."""
+    return _drawn(state, table, ()) if table.stock else _turn_over(state, table, ())
+
+
+def _turn_over(state: State, table: Table, events: _Events) -> Step[State]:
+    """The pile becomes the stock, unless the deal ends here or chance mixes it (R17, R18)."""
+    if turning.exhausted(table, state.options):
+        return blocked(state, events)
+    if state.options.recycle_shuffle:
+        return Step(replace(state, phase=Phase.RESTOCK), events)
+    return _turned(state, turning.turned(table, state.options), events)
+
+
+def _turned(state: State, table: Table, events: _Events) -> Step[State]:
+    """The pile was turned over: the deal may be blocked, or the seat that asked draws (R17, R18)."""
+    options = state.options
+    events = (*events, StockTurned(bool(table.pile), options.recycle_shuffle))
+    if turning.idled(table, options):
+        return blocked(state, events)
+    if options.exhaustion == "on_demand":
+        return _drawn(state, table, events)
+    return Step(replace(state, table=table, phase=Phase.TURN), events)
+
+
+def _drawn(state: State, table: Table, events: _Events) -> Step[State]:
+    """The top of the stock goes to the seat on turn, which alone sees it (R9)."""
+    seat = Seat(table.turn.seat)
+    told = (StockDrawn(seat), CardDrawn(table.stock[0], seat))
+    return Step(replace(state, table=turning.drawn_stock(table), phase=Phase.TURN), (*events, *told))
+
+
+def _draw_discard(state: State, table: Table) -> Step[State]:
+    """The top of the pile goes to the seat on turn before everybody's eyes (R9, R21)."""
+    seat, card = Seat(table.turn.seat), table.pile[-1]
+    under = table.pile[-2] if len(table.pile) > 1 else None
+    after = replace(state, table=turning.drawn_discard(table))
+    return Step(after, (DiscardTaken(seat, card, under), DiscardKept(card, seat)))
+
+
+def pile_to_mix(state: State) -> tuple[Card, ...]:
+    """The discards that chance mixes (R17)."""
+    assert state.table is not None
+    return turning.turnable(state.table, state.options)
+
+
+def why_restock(state: State, move: RammiMove) -> Refusal | None:
+    """Why chance may not lay a stock."""
+    if not isinstance(move, Restock):
+        return refuse("not-now", "", waits=state.phase.value)
+    wanted = pile_to_mix(state)
+    fits = len(move.cards) == len(wanted) and gather(move.cards) == CardSet(gather(wanted))
+    return None if fits else refuse("not-the-pile", "R17", cards=len(wanted))
+
+
+def restocked(state: State, move: Restock) -> Step[State]:
+    """The mixed discards are the stock (R17)."""
+    assert state.table is not None
+    return _turned(state, turning.turned(state.table, state.options, move.cards), ())

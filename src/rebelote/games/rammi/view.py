@@ -1,0 +1,137 @@
+"""What a seat may know of a match, written field by field; other hands are counts (R21).
+
+Nothing is stripped from a state: what is not named here is not in the view.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, show_card
+from rebelote.engine.errors import Refusal
+from rebelote.engine.game import Greyed, Move
+from rebelote.engine.zones import BACK, Item, Zone, arranged, heap, settled
+from rebelote.games.rammi.events import BURIED, DISCARD, STOCK, hand_of, meld_of
+from rebelote.games.rammi.moves import Discard, RammiMove
+from rebelote.games.rammi.scoring.score import Result
+from rebelote.games.rammi.state import Phase, State
+
+ORDERED: frozenset[str] = frozenset()
+"""The zones whose order says something: none, a meld is told by its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows, or a spectator (seat None).
+
+    `turn` is the seat on turn (-1 before the deal), `drawn` whether it has drawn, `taken` the card that it
+    took from the pile in this turn. `top` is the discard that may be taken, `melds` the cards of each meld,
+    `melded` the seats that have melded. `seen` are the cards in each hand that were taken from the pile
+    since the deal; `log` what was done in this deal, seat and move.
+    """
+
+    seat: Seat | None
+    phase: str
+    due: tuple[Seat, ...]
+    choices: tuple[str, ...]
+    greyed: tuple[Greyed, ...]
+    zones: tuple[Zone, ...]
+    dealer: int
+    totals: tuple[int, ...]
+    scored: int
+    results: tuple[Result, ...]
+    winners: tuple[int, ...] | None
+    turn: int
+    drawn: bool
+    taken: Card | None
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    stock: int
+    top: Card | None
+    pile: int
+    melds: tuple[tuple[Card, ...], ...]
+    melded: tuple[int, ...]
+    seen: tuple[tuple[Card, ...], ...]
+    turned: int
+    log: tuple[tuple[int, RammiMove], ...]
+
+
+class _Rules(Protocol):
+    """What a view asks of the game."""
+
+    def due(self, state: State) -> frozenset[Seat]: ...
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
+    def show(self, move: Move) -> str: ...
+
+
+def view(game: _Rules, state: State, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator."""
+    match_, table = state.match, state.table
+    moves = game.moves(state, seat) if seat is not None else ()
+    return View(
+        seat=seat,
+        phase=state.phase.value,
+        due=tuple(sorted(game.due(state))),
+        choices=tuple(map(game.show, moves)),
+        greyed=_greyed(game, state, seat),
+        zones=_zones(state, seat),
+        dealer=match_.dealer,
+        totals=match_.totals,
+        scored=match_.scored,
+        results=match_.results,
+        winners=match_.winners,
+        turn=table.turn.seat if table else -1,
+        drawn=table.turn.drawn if table else False,
+        taken=table.turn.taken if table else None,
+        hand=_cards(table.hands[seat]) if table and seat is not None else (),
+        counts=tuple(each.bit_count() for each in table.hands) if table else (0,) * state.seats,
+        stock=len(table.stock) if table else len(PACK_52),
+        top=table.pile[-1] if table and table.pile else None,
+        pile=len(table.pile) if table else 0,
+        melds=tuple(_cards(each.cards) for each in table.melds) if table else (),
+        melded=tuple(sorted(table.melded)) if table else (),
+        seen=tuple(map(_cards, table.seen)) if table else ((),) * state.seats,
+        turned=table.turned if table else 0,
+        log=table.log if table else (),
+    )
+
+
+def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+    """The discards that the seat on turn may not make, with the reasons."""
+    table = state.table
+    if seat is None or table is None or state.phase is not Phase.TURN or seat != table.turn.seat:
+        return ()
+    if not table.turn.drawn:
+        return ()
+    discards = (Discard(card) for card in _cards(table.hands[seat]))
+    reasons = ((move, game.why(state, seat, move)) for move in discards)
+    return tuple(Greyed(game.show(move), why) for move, why in reasons if why)
+
+
+def _cards(cards: int) -> tuple[Card, ...]:
+    return tuple(cards_of(CardSet(cards)))
+
+
+def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
+    """What lies on the table, as the seat sees it."""
+    table = state.table
+    if table is None:
+        return (heap(STOCK, (BACK,) * len(PACK_52)),)
+    hands = [_hand_zone(state, owner, seat) for owner in range(state.seats)]
+    zones = [heap(STOCK, (BACK,) * len(table.stock))]
+    if table.pile:
+        zones += [heap(DISCARD, (show_card(table.pile[-1]),)), heap(BURIED, (BACK,) * (len(table.pile) - 1))]
+    melds = [
+        Zone(meld_of(number), tuple(Item(show_card(card), owner) for card, owner in each.owners))
+        for number, each in enumerate(table.melds, 1)
+    ]
+    return arranged((*hands, *zones, *settled(melds, ORDERED)))
+
+
+def _hand_zone(state: State, owner: int, seat: Seat | None) -> Zone:
+    """One hand: faces for its owner, and for everyone once the match is over."""
+    assert state.table is not None
+    cards = state.table.hands[owner]
+    if owner == seat or state.phase is Phase.OVER:
+        return heap(hand_of(owner), map(show_card, _cards(cards)))
+    return heap(hand_of(owner), (BACK,) * cards.bit_count())

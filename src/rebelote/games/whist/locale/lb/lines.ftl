@@ -1,0 +1,14 @@
+## The points of a deal, figure by figure
+
+line-tricks = Streech
+line-made = Gewonne mat { tricks-taken }.
+line-failed = Verluer mat { tricks-taken }.
+line-mark-declarer = Fir dat eegent Spill
+line-mark-opponent = Géint dat verluere Spill
+line-total = Punkte vun der Ronn
+line-void = D’Ronn zielt net.
+tricks-taken = { $tricks ->
+        [0] kengem Streech
+        [one] { $tricks } Streech
+       *[other] { $tricks } Streech
+    }

@@ -1,0 +1,1 @@
+"""The cards laid aside and the tricks of whist."""

@@ -1,0 +1,1 @@
+"""The points grid of whist, and the end of a match."""
