@@ -22,17 +22,19 @@ _LARGEST = 32_000_000
 
 
 @record.command
-def check(*files: Path) -> int:
+def check(file: Path, *more: Path) -> int:
     """Replay the matches of some files and say what differs from the rules.
 
     Leaves with 0 when all is well, 1 when a record differs, 2 when a file cannot be read.
 
     Parameters
     ----------
-    files
-        Files of match records (.atn).
+    file
+        A file of match records (.atn).
+    more
+        More files.
     """
-    return max(map(_checked, files), default=0)
+    return max(map(_checked, (file, *more)))
 
 
 @record.command
