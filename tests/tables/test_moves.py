@@ -9,7 +9,7 @@ from tests.tables.ports import MemoryStore
 from rebelote.tables.ports import Entry
 from rebelote.tables.table import Table
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.messages import Act, Frozen, Join, Refused, Say, Start, Sync, Update
+from rebelote.wire.messages import Act, Frozen, Join, Problem, Refused, Say, Start, Sync, Update
 
 
 async def four(home: House, setup: str = COINCHE) -> tuple[Table, list[Guest]]:
@@ -145,6 +145,24 @@ def test_of_two_acts_at_the_same_instant_that_of_the_lower_seat_is_made() -> Non
             assert 2 == len(others)
             assert others[0].view.seat == guests[0].update.events[0].facts["seat"]
             assert "stale" == others[1].refusal.reason.code
+
+    asyncio.run(test())
+
+
+def test_act_that_comes_at_once_with_its_join_is_not_put_before_it() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, guests = await four(home)
+            ply = guests[0].update.ply
+            returning = [Visitor() for _ in range(4)]
+            for guest, line in reversed(list(zip(guests, returning, strict=True))):
+                table.hear(line, Join(table.code, code=guest.welcome.code))
+                table.hear(line, Act(1, ply, "p", f"again {guest.view.seat}"))
+            await quiet()
+            told = [await each.next() for each in returning for _ in range(each.waiting)]
+
+            assert [] == [each for each in told if isinstance(each, Problem)]
+            assert ply + 1 == guests[0].update.ply
 
     asyncio.run(test())
 

@@ -1,6 +1,7 @@
 """The store over SQLAlchemy: SQLite with a write-ahead log, or PostgreSQL."""
 
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -190,9 +191,14 @@ def _draw_of(row: dict[str, Any]) -> Draw:
 def _tune_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for the writer; a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
+    try:
+        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
+            cursor.execute(f"pragma {pragma}")
+        cursor.close()
+    except sqlite3.Error:
+        # a file that is no database: its thread would outlive the loop
+        connection.close()
+        raise
 
 
 def _now() -> int:

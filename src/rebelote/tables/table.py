@@ -6,6 +6,7 @@ import secrets
 import traceback
 from collections.abc import Awaitable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import assert_never
 
 from rebelote.engine import Setup, Source
@@ -380,15 +381,17 @@ def _clean(name: str) -> str:
 
 
 def _in_seat_order(batch: list[_Input]) -> list[_Input]:
-    """What came at the same instant; of moves for the same ply that of the lowest seat comes first."""
-    places = [
-        at for at, each in enumerate(batch) if isinstance(each, _Heard) and isinstance(each.message, Act)
-    ]
-    if len(places) > 1:
-        acts = sorted((batch[at] for at in places), key=_ply_and_seat)
-        for at, act in zip(places, acts, strict=True):
-            batch[at] = act
-    return batch
+    """What came at the same instant: of moves that follow each other, that of the lowest seat comes first."""
+    ordered: list[_Input] = []
+    for acts, group in groupby(batch, _is_act):
+        run = list(group)
+        ordered += sorted(run, key=_ply_and_seat) if acts else run
+    return ordered
+
+
+def _is_act(each: _Input) -> bool:
+    """Whether somebody who is at the table already makes a move."""
+    return isinstance(each, _Heard) and isinstance(each.message, Act) and each.visitor.joined
 
 
 def _ply_and_seat(each: _Input) -> tuple[int, int, int]:
