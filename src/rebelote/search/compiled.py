@@ -79,15 +79,13 @@ if HAS_NUMBA:
         registered: F = register_jitable(error_model="numpy", forceinline=True)(function)
         return registered
 
-    def compiled(signature: str, **options: bool) -> Callable[[F], F]:
-        """A point of entry of a given signature, compiled at once or taken from the cache."""
+    def compiled(*signature: str) -> Callable[[F], F]:
+        """A point of entry, compiled at once for a signature, or for what it is first called with."""
 
         def compile_now(function: F) -> F:
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
             try:
-                entry: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy", **options)(
-                    function
-                )
+                entry: F = numba.njit(*signature, cache=True, nogil=True, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = before
             return entry
@@ -107,6 +105,6 @@ else:
         """A function that compiled code may call."""
         return function
 
-    def compiled(signature: str, **options: bool) -> Callable[[F], F]:
-        """A point of entry of a given signature."""
+    def compiled(*signature: str) -> Callable[[F], F]:
+        """A point of entry."""
         return lambda function: function

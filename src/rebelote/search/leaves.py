@@ -9,7 +9,9 @@ from typing import Any
 from rebelote.kernels.bits import count, lowest
 from rebelote.search.compiled import HAS_NUMBA
 
-__all__ = ["bare", "count", "highest", "lowest", "pick"]
+__all__ = ["bare", "count", "highest", "lowest", "mixed", "pick"]
+
+WORD = (1 << 63) - 1
 
 
 def highest(members: int) -> int:
@@ -20,6 +22,11 @@ def highest(members: int) -> int:
 def bare(cells: Any) -> Any:
     """The cells of an array themselves, to be handed on by compiled code without counting references."""
     return cells
+
+
+def mixed(word: int, factor: int, step: int) -> int:
+    """The low 63 bits of word * factor + step. Compiled integers must not overflow, so this is a leaf."""
+    return (word * factor + step) & WORD
 
 
 def pick(members: int, n: int) -> int:
@@ -57,6 +64,16 @@ if HAS_NUMBA:
 
         return pointer(array.dtype)(array), emit
 
+    @intrinsic
+    def _mix(typing: Any, word: Any, factor: Any, step: Any) -> Any:
+        def emit(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            # without the flag that promises no overflow, which numba sets on every signed product
+            total = builder.add(builder.mul(given[0], given[1]), given[2])
+            return builder.and_(total, ir.Constant(ir.IntType(64), WORD))
+
+        return types.int64(types.int64, types.int64, types.int64), emit
+
+    _mixed: Any = _mix
     _cells: Any = _bare
     _ones = _instruction("llvm.ctpop.i64", 1, 0)
     _trailing = _instruction("llvm.cttz.i64", 1, 1)
@@ -67,6 +84,7 @@ if HAS_NUMBA:
         overload(leaf, jit_options={"error_model": "numpy"})(twin)
 
     _swap(bare, lambda cells: lambda cells: _cells(cells))
+    _swap(mixed, lambda word, factor, step: lambda word, factor, step: _mixed(word, factor, step))
     _swap(count, lambda members: lambda members: _ones(members))
     _swap(lowest, lambda members: lambda members: _trailing(members))
     _swap(highest, lambda members: lambda members: 63 - _leading(members))

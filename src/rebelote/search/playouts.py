@@ -29,7 +29,7 @@ from rebelote.search.compiled import cells, compiled, part
 from rebelote.search.exact.board import load_points
 from rebelote.search.exact.bounds import points_of
 from rebelote.search.exact.layout import DUTIES, HANDS, SEAT, SUMS, Cells
-from rebelote.search.leaves import bare, count, highest, lowest, pick
+from rebelote.search.leaves import WORD, bare, count, highest, lowest, mixed, pick
 
 LANES = 4
 SIZE = SUMS + 1024
@@ -48,7 +48,6 @@ FREED = 128  # by the class that holds: whether a partner who holds it frees fro
 RISES = 132  # by the class led: whether going higher is a duty
 
 _TOP = CLASSES[3]
-_WORD = (1 << 63) - 1
 _FRACTION = (1 << 32) - 1
 _FACTOR, _STEP, _APART = 6364136223846793005, 1442695040888963407, 0x5DEECE66D
 
@@ -67,7 +66,7 @@ class Totals(NamedTuple):
 @part
 def next_state(state: int) -> int:
     """The state of a source of chance after a draw: a full period of 2 ** 63."""
-    return (state * _FACTOR + _STEP) & _WORD
+    return mixed(state, _FACTOR, _STEP)
 
 
 @part
@@ -185,7 +184,7 @@ def run(given: Cells, n: int, seed: int) -> tuple[int, int, int, int]:
     simple = duties & OVER_PARTNER == 0 and (trump == 0 or duties & MUST_RUFF != 0)
     ours, theirs, our_capots, their_capots = 0, 0, 0, 0
     for lane in range(LANES):
-        S[LANE + 8 * lane + STATE] = next_state(seed + lane * _APART & _WORD)
+        S[LANE + 8 * lane + STATE] = next_state(seed ^ lane * _APART)
     while n > 0:
         for lane in range(LANE, LANE + 8 * LANES, 8):
             _begin(S, lane)
@@ -246,7 +245,7 @@ def playouts(position: Play, n: int, seed: int) -> Totals:
 
     Every legal card is as likely as the others, to within 2 ** -20. Raises ValueError for other tables.
     """
-    ours, theirs, our_capots, their_capots = run(load(position), n, seed & _WORD)
+    ours, theirs, our_capots, their_capots = run(load(position), n, seed & WORD)
     a, b, _ = position.points
     won, lost, _ = position.won
     return Totals((ours + a * n, theirs + b * n), (0 if lost else our_capots, 0 if won else their_capots), n)

@@ -24,6 +24,7 @@ from rebelote.search.exact.layout import (
     TURN,
     Cells,
 )
+from rebelote.search.leaves import mixed
 
 _SPREAD = 0x1E3779B97F4A7C15
 _NONE = 63
@@ -41,7 +42,7 @@ def recall(S: Cells, frame: int) -> None:
         | (S[frame + TURN] & SEAT) << 32
         | S[EPOCH] << 34
     )
-    slot = TABLE + 2 * ((key * _SPREAD >> 30) & S[SLOTS])
+    slot = TABLE + 2 * (mixed(key, _SPREAD, 0) >> 30 & S[SLOTS])
     S[frame + KEY] = key
     S[frame + SLOT] = slot
     S[frame + HINT] = -1

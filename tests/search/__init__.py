@@ -1,0 +1,1 @@
+"""Search: compiled twins, playouts, the exact solver and worlds."""
