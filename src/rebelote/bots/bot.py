@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rebelote.bots.belote.simple import SimpleBelote
+from rebelote.bots.konter_simple import SimpleKonter
+from rebelote.bots.updown_simple import SimpleUpDown
 from rebelote.engine import SetupError, Source, View
 
 LEVELS = ("simple", "random")
@@ -33,7 +35,11 @@ class RandomBot:
         return view.choices[source.randrange(len(view.choices))]
 
 
-_SIMPLE: Mapping[str, Callable[[Any], Bot]] = {"belote": SimpleBelote}
+_SIMPLE: Mapping[str, Callable[[Any], Bot]] = {
+    "belote": SimpleBelote,
+    "konter": SimpleKonter,
+    "updown": SimpleUpDown,
+}
 
 
 def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
