@@ -4,9 +4,12 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import given, reject, settings
+from hypothesis import strategies as st
 
-from rebelote.engine import Setup, addresses, find
+from rebelote.engine import Setup, SetupError, addresses, find
 from rebelote.engine.conformance import Report, Thoroughness, check, inspect
+from rebelote.engine.options import changed, options_of
 from rebelote.games.belote import GAME
 
 from .planted import FAULTS, Planted
@@ -33,6 +36,28 @@ def test_nothing_is_wrong_with_belote(address: str) -> None:
 @pytest.mark.parametrize("address", PRESETS)
 def test_nothing_is_wrong_with_belote_in_twenty_matches(address: str) -> None:
     assert [] == [each for seed in range(20) for each in watched(find(address), (address, seed)).findings]
+
+
+@st.composite
+def mixtures(draw: st.DrawFn) -> Any:
+    """Options of a preset with some others thrown in, as far as they make sense; short matches."""
+    setup = find(draw(st.sampled_from(PRESETS)))
+    known = options_of(GAME.options)
+    names = draw(st.lists(st.sampled_from(sorted(known)), unique=True))
+    changes = {name: draw(st.sampled_from(known[name].values)) for name in names}
+    try:
+        return GAME.checked(changed(setup.options, {**changes, "target": 150, "deals": 2}))
+    except SetupError:
+        reject()
+
+
+@pytest.mark.slow
+@given(mixtures(), st.integers(0, 10**6))
+@settings(max_examples=100)
+def test_nothing_is_wrong_with_any_mixture_of_options(options: Any, seed: int) -> None:
+    source = random.Random(seed)
+
+    assert [] == inspect(GAME, options, options.players, source)[0].findings
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -41,7 +41,7 @@ class Belote:
     version = 1
     options = Options
     ordered_zones = ORDERED
-    bases = BASES
+    bases: Mapping[str, str] = BASES
     aliases: tuple[str, ...] = ()
 
     def presets(self) -> Mapping[str, Preset]:
