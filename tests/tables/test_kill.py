@@ -18,26 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from rebelote.engine import find
 from rebelote.engine.zones import Clear, Item, Put, Shift, Sweep, Turn, Zone, fold
-from rebelote.wire import encode
+from rebelote.wire import encode, messages
 from rebelote.wire.codec import read_server
-from rebelote.wire.messages import (
-    Act,
-    Join,
-    Problem,
-    Refused,
-    Seen,
-    Start,
-    Update,
-    Welcome,
-)
-from rebelote.wire.messages import (
-    Clear as ClearView,
-)
-from rebelote.wire.messages import (
-    Put as PutView,
-)
-from rebelote.wire.messages import Sweep as SweepView
-from rebelote.wire.messages import Turn as TurnView
+from rebelote.wire.messages import Act, Join, Problem, Refused, Result, Seen, Start, Update, Welcome
 
 SETUPS = ("belote/ludiclub-classic", "belote/ffb-coinche", "belote/ludiclub-vache-sata")
 
@@ -77,8 +60,7 @@ class Player:
                 await self._follow(socket, message)
             case Refused(reason=reason) if reason.code != "stale":
                 self.faults.append(f"refused {reason}")
-            # the last update of a match may come twice, and then it is begun twice
-            case Problem(code=code) if code != "running":
+            case Problem(code=code):
                 self.faults.append(f"problem {code}")
 
     async def _follow(self, socket: ClientConnection, update: Update) -> None:
@@ -87,7 +69,7 @@ class Player:
             self._compare(self.last, update)
         self.last = update
         view = update.view
-        if update.result is not None and view.seat == 0:
+        if isinstance(update.result, Result) and view.seat == 0:
             await socket.send(encode(Start()))
         elif view.seat in view.due:
             name = f"{update.match}.{update.ply}"
@@ -112,15 +94,15 @@ def zones(update: Update) -> tuple[Zone, ...]:
     )
 
 
-def _shift(shift: PutView | SweepView | TurnView | ClearView) -> Shift:
+def _shift(shift: messages.Put | messages.Sweep | messages.Turn | messages.Clear) -> Shift:
     match shift:
-        case PutView():
+        case messages.Put():
             return Put(shift.source, shift.target, tuple(shift.faces), shift.owner)
-        case SweepView():
+        case messages.Sweep():
             return Sweep(shift.source, shift.target, shift.shown)
-        case TurnView():
+        case messages.Turn():
             return Turn(shift.zone, tuple(shift.faces))
-        case ClearView():
+        case messages.Clear():
             return Clear(shift.stock)
 
 
@@ -141,8 +123,9 @@ async def killed_and_continued(server: Process, times: int, seed: int) -> list[P
     for _ in range(times):
         playing = [asyncio.create_task(each.play()) for each in players]
         await asyncio.sleep(0.3 + source.random() * 0.7)
-        while sum(each.continued for each in players) < before + 20:
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(100):
+            while sum(each.continued for each in players) < before + 20:
+                await asyncio.sleep(0.05)
         before = sum(each.continued for each in players)
         server.kill()
         await asyncio.gather(*playing)
