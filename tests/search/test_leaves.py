@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rebelote.search.compiled import compiled
-from rebelote.search.leaves import count, highest, lowest, pick
+from rebelote.search.leaves import WORD, count, highest, lowest, mixed, pick
 
 SETS = [random.Random(1).getrandbits(random.Random(n).randrange(1, 64)) | 1 << n % 63 for n in range(500)]
 

@@ -18,6 +18,7 @@ _COMMANDS = {
     "rules": ("rules", "Tell games, presets and options in words."),
     "serve": ("serve", "Serve tables to browsers."),
     "simulate": ("simulate", "Play random matches under watch."),
+    "solve": ("solve", "Tell what every card leads to when all cards are open."),
 }
 
 APP = App(
