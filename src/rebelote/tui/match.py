@@ -74,7 +74,7 @@ def _welcome(sitting: Sitting, terminal: Terminal) -> None:
     if differing:
         terminal.say(words.say("terminal-changed", preset=title(setup, language)))
         for each in differing:
-            terminal.say(each, indent=2)
+            terminal.say(each, indent=0 if sitting.plain else 2)
     if not sitting.auto:
         terminal.say(words.say("terminal-help-short"))
 

@@ -82,7 +82,7 @@ class Seen:
 
     def suit_of(self, cards: CardSet, which: int) -> CardSet:
         """The cards of one suit."""
-        return CardSet(cards & 0xFFFF << 16 * which) if which != NO_TRUMP else CardSet(0)
+        return CardSet(cards & _suit_mask(which)) if which != NO_TRUMP else CardSet(0)
 
     def is_master(self, card: Card) -> bool:
         """Whether nothing out there is higher in its suit."""
@@ -133,12 +133,12 @@ def seen(view: View, options: Options, form: Form) -> Seen:
         duties(contract.denomination, options),
         hand,
         view.plays[done:],
-        _held(view, form, hand, trumps),
+        _held(view, form, hand, contract.denomination),
         frozenset(suit(card) for who, card in leads if who == partner),
     )
 
 
-def _held(view: View, form: Form, hand: CardSet, trumps: int) -> tuple[CardSet, ...]:
+def _held(view: View, form: Form, hand: CardSet, denomination: int) -> tuple[CardSet, ...]:
     """The cards that each seat may hold."""
     out = gather(form.pack) & ~hand & ~gather(card for _, card in view.plays)
     if form.opened:
@@ -149,7 +149,7 @@ def _held(view: View, form: Form, hand: CardSet, trumps: int) -> tuple[CardSet, 
     for who in range(form.seats):
         if who != view.seat:
             out &= ~known[who]
-    voids = _voids(view.plays, form, trumps)
+    voids = _voids(view.plays, form, denomination)
     held = [out & ~voids[who] | known[who] for who in range(form.seats)]
     return tuple(CardSet(hand if who == view.seat else each) for who, each in enumerate(held))
 
@@ -161,19 +161,26 @@ def _open_hands(view: View) -> tuple[CardSet, ...]:
     return tuple(gather(map(read_card, each)) for each in hands)
 
 
-def _voids(plays: _Plays, form: Form, trumps: int) -> list[int]:
+def _voids(plays: _Plays, form: Form, denomination: int) -> list[int]:
     """By seat, the cards of suits that it has shown not to have (B41, B43)."""
     voids = [0] * form.seats
+    strengths = ORDERS[denomination].strengths
     for start in range(0, len(plays), form.seats):
-        trick = plays[start : start + form.seats]
-        led = suit(trick[0][1])
-        holder, ruffed = trick[0][0], led == trumps
-        for who, card in trick[1:]:
-            if suit(card) == led:
-                continue
-            voids[who] |= 0xFFFF << 16 * led
-            if suit(card) == trumps:
-                ruffed, holder = True, who
-            elif trumps != NO_TRUMP and not ruffed and form.side(holder) != form.side(who):
-                voids[who] |= 0xFFFF << 16 * trumps
+        (holder, best), *rest = plays[start : start + form.seats]
+        led = suit(best)
+        for who, card in rest:
+            ruffed = suit(best) == denomination
+            if suit(card) != led:
+                voids[who] |= _suit_mask(led)
+                # only an opponent's plain card obliges to ruff, whatever the table's options
+                obliged = not ruffed and form.side(holder) != form.side(who)
+                if suit(card) != denomination < SA and obliged:
+                    voids[who] |= _suit_mask(denomination)
+            same = suit(card) == suit(best) and strengths[card] > strengths[best]
+            if same or (suit(card) == denomination and not ruffed):
+                holder, best = who, card
     return voids
+
+
+def _suit_mask(which: int) -> int:
+    return 0xFFFF << 16 * which

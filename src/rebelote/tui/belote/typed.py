@@ -17,7 +17,7 @@ def _vocabulary(words: Catalogue) -> tuple[dict[str, str], dict[str, str], dict[
     """Letters of ranks, whole cards, fixed moves, and denominations, each by what is typed."""
     ranks = {each.lower(): each for each in RANKS} | {"10": "T"}
     ranks |= {plain(words.say(f"index-{each}")): each for each in RANKS}
-    cards = {plain(spoken(words, each + s)): each + s for each in RANKS for s in SUITS}
+    cards = {_joined(spoken(words, each + s)): each + s for each in RANKS for s in SUITS}
     fixed = {plain(each): move for move in _WORDS for each in words.say(f"typed-{move}").split(",")}
     suits = {}
     for name in DENOMINATIONS:
@@ -36,11 +36,16 @@ def notation(text: str, words: Catalogue) -> str:
     if typed in fixed:
         return fixed[typed]
     bare, plus, said = typed.partition("+")
-    if bare in cards:
-        return cards[bare] + plus + said
+    if (name := _joined(bare)) in cards:
+        return cards[name] + plus + said
     if (found := _CARD.fullmatch(typed)) and found[1] in ranks:
         return ranks[found[1]] + found[2] + found[3]
     return _call(typed, suits, words) or typed or text
+
+
+def _joined(text: str) -> str:
+    """The name of a card whether it is written with a hyphen, a space or neither."""
+    return plain(text).replace("-", "")
 
 
 def _call(typed: str, suits: dict[str, str], words: Catalogue) -> str | None:

@@ -1,0 +1,1 @@
+"""Bots: they choose among their choices, see no hidden card, and play better than chance."""

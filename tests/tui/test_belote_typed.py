@@ -1,0 +1,68 @@
+"""What people type becomes the text of a move."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.tui.sittings import speech
+
+from rebelote.locale import LANGUAGES, catalogue, index
+from rebelote.tui.belote.typed import notation
+
+
+@pytest.mark.parametrize(
+    ("move", "typed", "language"),
+    [
+        ("Jh", "vh", "fr"),
+        ("Jh", "Jh", "fr"),
+        ("Jh", "V♥", "fr"),
+        ("Jh", "valet de cœur", "fr"),
+        ("Jh", "Valet de Coeur", "fr"),
+        ("Th", "10h", "fr"),
+        ("Kd", "rd", "fr"),
+        ("Qd", "dd", "fr"),
+        ("Kh+b", "RH+B", "fr"),
+        ("7s+t+k7", "7s+t+k7", "fr"),
+        ("Jh", "bh", "de"),
+        ("Kc", "Kreuz-König", "de"),
+        ("Kc", "kreuz konig", "de"),
+        ("Js", "Schëppe-Bauer", "lb"),
+        ("Qh", "queen of hearts", "en"),
+        ("p", "Je passe", "fr"),
+        ("p", "PASS", "en"),
+        ("h", "cœur", "fr"),
+        ("h", "je prends à cœur", "fr"),
+        ("sa", "Sans Atout", "fr"),
+        ("ta", "alles trumpf", "de"),
+        ("90h", "90 coeur", "fr"),
+        ("90h", "90♥", "fr"),
+        ("110sa", "110 NT", "en"),
+        ("capd", "capot karo", "de"),
+        ("gens", "générale pique", "fr"),
+        ("x", "coinche", "lb"),
+    ],
+)
+def test_language_of_the_table_is_read(move: str, typed: str, language: str) -> None:
+    assert move == notation(typed, catalogue(language, "belote"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_read_by_its_corner(language: str) -> None:
+    words = catalogue(language, "belote")
+    cards = [rank + suit for rank in "789TJQKA" for suit in "shdc"]
+
+    assert cards == [notation(index(words, card), words) for card in cards]
+
+
+@pytest.mark.parametrize("typed", ["xyz", "99", "jj", "9", "90", "capot", "+t", "-"])
+def test_nonsense_stays_nonsense(typed: str) -> None:
+    assert typed == notation(typed, catalogue("fr", "belote"))
+
+
+@given(st.text(max_size=30), st.sampled_from(LANGUAGES))
+def test_anything_may_be_typed(typed: str, language: str) -> None:
+    assert isinstance(notation(typed, catalogue(language, "belote")), str)
+
+
+def test_bare_number_is_the_size_of_a_cut_where_one_cuts() -> None:
+    assert "cut16" == speech("fr").notation("16", ("cut16", "mix"))
+    assert "16" == speech("fr").notation("16", ("p", "h"))
