@@ -6,7 +6,9 @@ from typing import Any, Protocol
 
 from rebelote.bots.belote.simple import SimpleBelote
 from rebelote.bots.konter_simple import SimpleKonter
+from rebelote.bots.rammi.simple import SimpleRammi
 from rebelote.bots.updown_simple import SimpleUpDown
+from rebelote.bots.whist.simple import SimpleWhist
 from rebelote.engine import SetupError, Source, View
 
 LEVELS = ("simple", "random")
@@ -39,6 +41,8 @@ _SIMPLE: Mapping[str, Callable[[Any], Bot]] = {
     "belote": SimpleBelote,
     "konter": SimpleKonter,
     "updown": SimpleUpDown,
+    "rammi": SimpleRammi,
+    "whist": SimpleWhist,
 }
 
 

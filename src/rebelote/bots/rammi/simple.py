@@ -1,0 +1,71 @@
+"""A simple player of Rommé: it lays out what it can and throws away what goes with nothing."""
+
+from rebelote.cards import Card, gather, rank, suit
+from rebelote.engine import Source
+from rebelote.games.rammi.moves import Discard, LayOff, Meld, RammiMove, read, show
+from rebelote.games.rammi.options import Options
+from rebelote.games.rammi.turn.melding import additions, melds_of
+from rebelote.games.rammi.view import View
+from rebelote.kernels.melds import ACE, worth
+
+_CLOSE = 2
+"""Two cards of a suit at most so far apart may become a sequence."""
+
+
+class SimpleRammi:
+    """Takes a discard only to lay it out at once, melds the most it can, keeps pairs and neighbours."""
+
+    __slots__ = ("_high_ace", "_options")
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._high_ace = options.ace == "low_or_high"
+
+    def decide(self, view: View, source: Source) -> str | None:
+        """One of the choices; None lets it be where the game does not wait for this seat."""
+        if view.seat not in view.due:
+            return None
+        if not view.drawn:
+            return "D" if "D" in view.choices and self._wants(view) else view.choices[0]
+        moves = tuple(map(read, view.choices))
+        return show(_most(moves, Meld) or _most(moves, LayOff) or self._discard(view, moves, source))
+
+    def _wants(self, view: View) -> bool:
+        """Whether the top discard can be laid out with what is held."""
+        assert view.top is not None
+        hand, top = int(gather(view.hand)), 1 << view.top
+        if any(meld & top for meld in melds_of(hand | top, self._high_ace)):
+            return True
+        barred = self._options.layoff_requires_own_meld and view.seat not in view.melded
+        return not barred and any(
+            cards == top for laid in view.melds for cards in additions(top, int(gather(laid)), self._high_ace)
+        )
+
+    def _discard(self, view: View, moves: tuple[RammiMove, ...], source: Source) -> Discard:
+        """The card that goes with the fewest others; of several the one that counts most."""
+        discards = [move for move in moves if isinstance(move, Discard)]
+        ranked = {move: (_company(move.card, view.hand), -worth(1 << move.card)) for move in discards}
+        least = min(ranked.values())
+        best = [move for move in discards if ranked[move] == least]
+        return best[source.randrange(len(best))]
+
+
+def _most(moves: tuple[RammiMove, ...], kind: type[Meld] | type[LayOff]) -> Meld | LayOff | None:
+    """The meld or lay-off of the most cards, of several the one that counts most."""
+    found = [move for move in moves if isinstance(move, kind)]
+    return max(found, key=lambda move: (move.cards.bit_count(), worth(move.cards)), default=None)
+
+
+def _company(card: Card, hand: tuple[Card, ...]) -> int:
+    """How many cards of a hand may become a meld with one of them."""
+    return sum(each != card and _goes_with(card, each) for each in hand)
+
+
+def _goes_with(card: Card, other: Card) -> bool:
+    if rank(card) == rank(other):
+        return True
+    return suit(card) == suit(other) and abs(_height(card) - _height(other)) <= _CLOSE
+
+
+def _height(card: Card) -> int:
+    return 1 if rank(card) == ACE else rank(card)
