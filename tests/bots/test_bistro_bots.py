@@ -89,7 +89,7 @@ def test_bot_makes_its_high_suit_trumps() -> None:
 
 def test_bot_with_a_good_hand_announces() -> None:
     assert "matt" == decided(konter(f"{EVEN} h"))
-    assert str(decided(konter(f"{EVEN} h", LATE), LATE)).endswith("+matt")
+    assert str(decided(konter(f"{EVEN} h", LATE), LATE)).endswith("+m")
 
 
 def test_bot_with_a_poor_hand_says_nothing() -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from rebelote.cards import PACK_24, SUITS, Card, gather, read_card
 from rebelote.engine import Source
 from rebelote.games.konter import kernel
-from rebelote.games.konter.moves import WORDS
+from rebelote.games.konter.moves import LETTERS, WORDS
 from rebelote.games.konter.options import Options
 from rebelote.games.konter.order import Order, duties, order, strengths_of
 from rebelote.games.konter.view import View
@@ -86,7 +86,8 @@ class SimpleKonter:
             return word or "p"
         table = _Table(view, order(view.trump, self.options.ace_over_queens))
         card = _card(table, source)
-        return f"{card}+{word}" if f"{card}+{word}" in view.choices else card
+        aloud = f"{card}+{LETTERS[word]}" if word else card
+        return aloud if aloud in view.choices else card
 
     def _worth(self, hand: tuple[Card, ...], trump: int) -> int:
         """What a hand is worth under a trump suit."""
@@ -105,7 +106,7 @@ class SimpleKonter:
         if self._worth(view.hand, view.trump) < _BOLD:
             return ""
         offered = {text.rpartition("+")[2] for text in view.choices}
-        return next((word for word in reversed(WORDS) if word in offered), "")
+        return next((word for word in reversed(WORDS) if {word, LETTERS[word]} & offered), "")
 
 
 def _card(table: _Table, source: Source) -> str:

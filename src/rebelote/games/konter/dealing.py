@@ -92,6 +92,8 @@ def _made(state: State, suit: int) -> Step[State]:
 
 def finish(state: State, events: tuple[Event, ...]) -> Step[State]:
     """All tricks are played: the strokes, and the next deal or the end of the match (K17 to K22)."""
+    if state.position:
+        return Step(replace(state, phase=Phase.OVER), events)
     result = score(tally(state), state.rules.options)
     before = state.match
     match_ = replace(

@@ -5,7 +5,7 @@
 h                 make trump: s h d c
 kont matt komatt  announce konter, matt, or konter a matt
 p                 announce nothing
-Qs                play a card; +kont +matt +komatt announce on the first one
+Qs                play a card; +k +m +km announce konter, matt, konter a matt on the first one
 """
 
 import re
@@ -62,16 +62,20 @@ KonterMove = DrawDealer | Pack | MakeTrump | Announce | Play
 PLAYS: tuple[Play, ...] = tuple(Play(Card(n)) for n in range(64))
 """The plain play of every card, made once."""
 
+LETTERS = {KONTER: "k", MATT: "m", KONTER_A_MATT: "km"}
+"""How a word is written on a card."""
+
 _SILENT = "p"
+_WORDS = {letters: word for word, letters in LETTERS.items()}
 _ALL = gather(PACK_24)
-_PLAY = re.compile(rf"([9TJQKA][shdc])(?:\+({'|'.join(WORDS)}))?")
+_PLAY = re.compile(r"([9TJQKA][shdc])(?:\+(km|k|m))?")
 
 
 def show(move: object) -> str:
     """The text of a move."""
     match move:
         case Play(card, word):
-            return f"{show_card(card)}+{word}" if word else show_card(card)
+            return f"{show_card(card)}+{LETTERS[word]}" if word else show_card(card)
         case MakeTrump(suit):
             return SUITS[suit]
         case Announce(word):
@@ -92,10 +96,10 @@ def read(text: str) -> KonterMove:
     if len(text) == 1 and text in SUITS:
         return MakeTrump(SUITS.index(text))
     if found := _PLAY.fullmatch(text):
-        return Play(read_card(found[1]), found[2] or "")
+        return Play(read_card(found[1]), _WORDS.get(found[2] or "", ""))
     if text.startswith("{"):
         return _read_chance(text)
-    raise NotationError(text, 0, "a move of Konter a Matt, such as h, p, matt, Qs, Qs+matt")
+    raise NotationError(text, 0, "a move of Konter a Matt, such as h, p, matt, Qs, Qs+m")
 
 
 def _read_chance(text: str) -> KonterMove:

@@ -44,15 +44,16 @@ def moves(state: State, seat: int) -> tuple[KonterMove, ...]:
         return (Announce(""), *map(Announce, words(state, seat)))
     assert state.play is not None
     order = state.rules.orders[state.trump]
-    said = ("", *words(state, seat)) if _first_card(state) and not state.rules.early else ("",)
+    said = ("", *words(state, seat)) if speaks(state) else ("",)
     legal = kernel.choices(state.play)
     cards = (order.cards[each] for each in range(64) if legal >> each & 1)
     return tuple(Play(card, word) for card in cards for word in said)
 
 
-def _first_card(state: State) -> bool:
-    """Whether the seat in turn has not played yet in this deal."""
-    return len(state.plays) < SEATS and not state.takers
+def speaks(state: State) -> bool:
+    """Whether the seat in turn may announce with its card: its first one, where the table says so (K8)."""
+    first = len(state.plays) < SEATS and not state.takers
+    return first and not state.rules.early and not state.position
 
 
 def why(state: State, seat: int, move: KonterMove) -> Refusal | None:
@@ -74,7 +75,7 @@ def _why_word(state: State, seat: int, move: Announce | Play) -> Refusal | None:
     """Why a word may not be announced (K8, K9)."""
     if not move.word:
         return None
-    if isinstance(move, Play) and (state.rules.early or not _first_card(state)):
+    if isinstance(move, Play) and not speaks(state):
         return refuse("announce-late", "K8")
     missing = CardSet(NEEDED[move.word] & ~hand(state, seat))
     return refuse("announce-cards", "K9", cards=show_cards(cards_of(missing))) if missing else None

@@ -63,7 +63,8 @@ class State:
 
     `pack` is in the order of dealing, empty before. `trump` is a suit, -1 before it is made. `said` are the
     announcements in order, each a seat and a word, empty words for those who announced nothing. `plays`
-    are the cards laid in this deal with their seats; `takers` won the tricks so far.
+    are the cards laid in this deal with their seats; `takers` won the tricks so far. `position` says that an
+    ending was set up for study: it has no pack and no score.
     """
 
     rules: Rules
@@ -75,6 +76,7 @@ class State:
     play: Play | None = None
     plays: tuple[tuple[int, Card], ...] = ()
     takers: tuple[int, ...] = ()
+    position: bool = False
 
     @property
     def forehand(self) -> int:

@@ -94,7 +94,7 @@ def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]
 
 def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
     """What lies on the table, as the seat sees it."""
-    if not state.pack:
+    if not state.pack and not state.position:
         return (heap(STOCK, (BACK,) * len(PACK_24)),)
     zones = [_hand_zone(state, each, seat) for each in range(SEATS)]
     if state.trump < 0:
