@@ -78,7 +78,7 @@ def _play(job: Job) -> Done:
     """Play the matches of a job."""
     setup = find(job.setup)
     game, report = setup.game, Report()
-    how = Thoroughness(everyone=job.thorough, twin_every=1 if job.thorough else 10)
+    how = Thoroughness() if job.thorough else Thoroughness(everyone=False, twin_every=10, refusals=1)
     deals, started = 0, time.process_time()
     where: list[str] = []
     for number in range(job.first, job.first + job.matches):

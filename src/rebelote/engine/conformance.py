@@ -58,8 +58,9 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Thoroughness:
-    """How much a match is watched: by all seats and a spectator or by one of them, how many moves out
-    of so many get a twin, and how many refused moves are tried at a step."""
+    """How much a match is watched: by all seats and a spectator or by one of them, one move out of how
+    many gets a twin and, with one observer, is compared with the public view, and how many refused moves
+    are tried at a step. The observer's events and view are checked at every step."""
 
     everyone: bool = True
     twin_every: int = 1
@@ -163,15 +164,20 @@ class Inspector:
 
     def _views(self, moment: Moment) -> Iterator[str]:
         """Views, and the events that lead to them."""
-        public = self._game.view(moment.after, None)
+        compared = self._how.everyone or self._sampled()
+        public = self._game.view(moment.after, None) if compared else None
         for observer in self._observers:
-            view = public if observer is None else self._game.view(moment.after, observer)
+            view = self._game.view(moment.after, observer)
             moves = () if observer is None else self._game.moves(moment.after, observer)
             if view.choices != tuple(map(self._game.show, moves)):
                 yield f"the view of {observer} offers other moves than the game"
             yield from self._folded(moment, observer, view.zones)
-            if observer is not None:
+            if observer is not None and public is not None:
                 yield from _beyond_public(observer, view.zones, public.zones)
+
+    def _sampled(self) -> bool:
+        """Whether this step is one of those that get the costly checks."""
+        return self._how.twin_every < 2 or not self._source.randrange(self._how.twin_every)
 
     def _folded(self, moment: Moment, observer: Observer, zones: tuple[Zone, ...]) -> Iterator[str]:
         """The events that an observer was told lead from its zones to its zones."""
@@ -187,7 +193,7 @@ class Inspector:
 
     def _twins(self, moment: Moment) -> Iterator[str]:
         """What an observer cannot know makes no difference to what it sees and hears."""
-        if self._how.twin_every > 1 and self._source.randrange(self._how.twin_every):
+        if not self._sampled():
             return
         game = self._game
         for observer in self._observers:

@@ -5,7 +5,9 @@ dice, a board card) or a back, with the seat that laid it where that matters. A 
 zones and shifts alone can draw any game.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import NamedTuple
 
 BACK = ""
@@ -17,6 +19,10 @@ class Item(NamedTuple):
 
     face: str
     owner: int = -1
+
+
+_BACK_ITEM = Item(BACK)
+_face = itemgetter(0)
 
 
 class Zone(NamedTuple):
@@ -61,7 +67,14 @@ Shift = Put | Sweep | Turn | Clear
 
 def heap(name: str, faces: Iterable[str]) -> Zone:
     """A zone whose order says nothing, in a settled order: faces sorted, backs last."""
-    return Zone(name, _settled(Item(face) for face in faces))
+    row = sorted(faces)
+    hidden = bisect_right(row, BACK)
+    return Zone(name, tuple(map(Item, row[hidden:])) + (_BACK_ITEM,) * hidden)
+
+
+def backs(name: str, count: int) -> Zone:
+    """A zone of so many backs."""
+    return Zone(name, (_BACK_ITEM,) * count)
 
 
 def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]) -> tuple[Zone, ...]:
@@ -99,7 +112,10 @@ def settled(zones: Iterable[Zone], ordered: frozenset[str]) -> tuple[Zone, ...]:
 
 
 def _settled(items: Iterable[Item]) -> tuple[Item, ...]:
-    return tuple(sorted(items, key=lambda item: (item.face == BACK, item)))
+    row = sorted(items)
+    # backs have the empty face and so come first; they belong at the end
+    hidden = bisect_right(row, BACK, key=_face)
+    return tuple(row[hidden:] + row[:hidden])
 
 
 def _take(held: dict[str, list[Item]], zone: str, face: str) -> None:

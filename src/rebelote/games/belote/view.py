@@ -9,7 +9,7 @@ from typing import Protocol
 from rebelote.cards import Card, Seat, cards_of, show_card
 from rebelote.engine.errors import Refusal
 from rebelote.engine.game import Greyed, Move
-from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
+from rebelote.engine.zones import Item, Zone, arranged, backs, heap
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.events import (
     LAST_TRICK,
@@ -108,7 +108,7 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
         calls=talk.calls if talk else (),
         contract=state.contract,
         hand=tuple(cards_of(own)),  # type: ignore[arg-type]
-        counts=tuple(hand(state, Seat(each)).bit_count() for each in range(form.seats)),
+        counts=tuple(_count(state, each) for each in range(form.seats)),
         turned=state.deal.dealt.turned if state.deal and state.deal.dealt else None,
         plays=plays,
         takers=state.takers,
@@ -159,10 +159,10 @@ def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...])
     """What lies on the table, as the seat sees it."""
     form, deal = state.rules.form, state.deal
     if deal is None or deal.dealt is None:
-        return (heap(STOCK, (BACK,) * len(form.pack)),)
+        return (backs(STOCK, len(form.pack)),)
     zones = [_hand_zone(state, Seat(each), seat) for each in range(form.seats)]
     hidden = len(deal.dealt.stock) - (deal.shepherdess is not None)
-    zones.append(heap(STOCK, (BACK,) * hidden))
+    zones.append(backs(STOCK, hidden))
     for name, card in ((TURNED, deal.dealt.turned), (SHEPHERDESS, deal.shepherdess)):
         if card is not None:
             zones.append(heap(name, (show_card(card),)))
@@ -173,10 +173,16 @@ def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...])
 
 def _hand_zone(state: State, owner: Seat, seat: Seat | None) -> Zone:
     """One hand: faces for its owner, and for everyone where cards lie open (B121)."""
-    cards = hand(state, owner)
     if owner == seat or state.rules.form.opened:
-        return heap(hand_of(owner), map(show_card, cards_of(cards)))
-    return heap(hand_of(owner), (BACK,) * cards.bit_count())
+        return heap(hand_of(owner), map(show_card, cards_of(hand(state, owner))))
+    return backs(hand_of(owner), _count(state, owner))
+
+
+def _count(state: State, seat: int) -> int:
+    """How many cards a seat holds."""
+    if state.play is not None:
+        return state.play.tricks.hands[seat].bit_count()
+    return hand(state, Seat(seat)).bit_count()
 
 
 def _under_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone]:
@@ -186,7 +192,7 @@ def _under_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone
     zones = []
     for seat, upper in enumerate(state.deal.piles.upper):
         covered = sum(card not in settled_plays for card in upper)
-        zones.append(heap(under_of(seat), (BACK,) * covered))
+        zones.append(backs(under_of(seat), covered))
     return zones
 
 
@@ -201,7 +207,7 @@ def _trick_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone
         away.pop()
     for side in range(form.sides):
         count = sum(form.side(taker) == side for taker in away)
-        zones.append(heap(pile_of(side), (BACK,) * (count * form.seats)))
+        zones.append(backs(pile_of(side), count * form.seats))
     return zones
 
 
