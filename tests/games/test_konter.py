@@ -68,6 +68,27 @@ def test_vector_of_the_rulebook(vector: dict[str, Any]) -> None:
     assert [] == list(compare(asked.expect, GAME.kinds()[asked.kind](asked)))
 
 
+@pytest.mark.parametrize(
+    ("kind", "inputs", "named"),
+    [
+        ("km_order", {"trump": "X"}, "trump"),
+        ("km_legal", {"trump": "H", "led": "7H", "hand": ["AH"]}, "7H"),
+        ("km_legal", {"trump": "H", "led": "AH", "hand": ["AH"]}, "hand"),
+        ("km_trick", {"trump": "H", "cards": ["AH", "KH"]}, "cards"),
+        ("km_score", {"trump_team": 2, "points": [20, 20]}, "trump_team is 2"),
+        ("km_score", {"trump_team": 0, "points": [20, 21], "tricks": [3, 3]}, "points"),
+        ("km_deal", {"trump": "H", "hands": [["AH"]], "leader": 0}, "hands"),
+        ("km_seats", {"dealer": 0, "direction": "up"}, "direction"),
+        ("view", {"phase": "asleep"}, "asleep"),
+    ],
+)
+def test_vector_that_makes_no_sense_is_refused_by_name(kind: str, inputs: dict[str, Any], named: str) -> None:
+    vector = read_vector({"kind": kind, "inputs": inputs, "expected": {"error": "?"}}, 1)
+
+    with pytest.raises(ValueError, match=named):
+        GAME.kinds()[kind](vector)
+
+
 def test_vectors_know_the_game_by_its_long_name_too() -> None:
     assert ("kontermatt",) == GAME.aliases
     assert {"kontermatt"} == {each["game"] for each in VECTORS}

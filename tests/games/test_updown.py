@@ -73,6 +73,27 @@ def test_vector_of_the_rulebook(vector: dict[str, Any]) -> None:
     assert [] == list(compare(asked.expect, GAME.kinds()[asked.kind](asked)))
 
 
+@pytest.mark.parametrize(
+    ("kind", "inputs", "named"),
+    [
+        ("ud_setup", {"players": 5}, "players is 5"),
+        ("ud_start", {"sides": [0, 3], "offset": 0}, "sides"),
+        ("ud_start", {"sides": [0, 1, 2, 3], "offset": 4}, "offset is 4"),
+        ("ud_trick", {"side": "UP", "trump": 7, "plays": [{"suit": "D", "card": []}] * 2}, "plays"),
+        ("ud_trick", {"side": "UP", "trump": 13, "plays": [{"suit": "D", "card": "2D"}] * 2}, "twice"),
+        ("ud_match", {"rounds": [[5, 5, "h"]]}, "rounds"),
+        ("ud_chiefs", {"players": 3, "first": 0, "tricks": 10**9}, "tricks"),
+        ("ud_round", {"players": 2, "winners": [0, 2]}, "winners"),
+        ("view", {"phase": "asleep", "seat": 1}, "asleep"),
+    ],
+)
+def test_vector_that_makes_no_sense_is_refused_by_name(kind: str, inputs: dict[str, Any], named: str) -> None:
+    vector = read_vector({"kind": kind, "inputs": inputs, "expected": {"error": "?"}}, 1)
+
+    with pytest.raises(ValueError, match=named):
+        GAME.kinds()[kind](vector)
+
+
 @pytest.mark.parametrize(("hand", "aside", "seats"), [(11, 0, 4), (14, 2, 3), (15, 14, 2)])
 def test_cards_left_are_put_aside_face_down(hand: int, aside: int, seats: int) -> None:
     view = GAME.view(after(PACK, seats=seats), Seat(0))

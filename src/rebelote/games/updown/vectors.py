@@ -24,6 +24,7 @@ from rebelote.games.updown.tricks import four
 
 _Answer = Mapping[str, Any]
 _PREFIX = "ud."
+_MOST_TRICKS = max(HAND_SIZES.values())
 _SIDES = {"UP": True, "DOWN": False}
 
 
@@ -206,7 +207,9 @@ def won(vector: Vector) -> _Answer:
     plays = given.each("plays")
     if len(plays) not in HAND_SIZES:
         raise given.fault("plays", len(plays), "two, three or four")
-    cards = _in_pack(given, [play.cards("card")[0] for play in plays])
+    cards = _in_pack(given, [card for play in plays for card in play.cards("card")])
+    if len(cards) != len(plays):
+        raise given.fault("plays", len(cards), "one card in each")
     laid, suits = four(tuple(cards)), four(tuple(map(_suit, plays)))
     winner = kernel.winner(laid, suits, _trump(given), _up(given))
     out = kernel.cancelled(laid)
@@ -243,6 +246,8 @@ def chiefs(vector: Vector) -> _Answer:
     players, first = _players(given), given.number("first")
     if first not in range(players):
         raise given.fault("first", first, f"a seat below {players}")
+    if given.number("tricks") not in range(_MOST_TRICKS + 1):
+        raise given.fault("tricks", given.number("tricks"), f"0 to {_MOST_TRICKS}")
     nothing = Trick(0, True, 2, (), (), -1)
     hands = (CardSet(0),) * players
     rounds = (
@@ -258,7 +263,8 @@ def matched(vector: Vector) -> _Answer:
     totals: tuple[int, ...] = ()
     rows = given.items("rounds")
     for row in rows:
-        if not isinstance(row, list) or len(row) not in HAND_SIZES or len(row) != len(totals or row):
+        counts = isinstance(row, list) and all(type(each) is int and each >= 0 for each in row)
+        if not counts or len(row) not in HAND_SIZES or len(row) != len(totals or row):
             raise given.fault("rounds", row, "tricks of every player")
         totals = score(tuple(row), 0, totals or (0,) * len(row)).totals
     if not rows:
