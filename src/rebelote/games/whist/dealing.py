@@ -46,7 +46,9 @@ def step(state: State, move: WhistMove) -> Step[State]:
     hands = dealt(move.cards, dealer)
     trou = announcer(hands) if state.rules.options.trou else -1
     first = (dealer + 1) % SEATS
-    after = State(state.rules, state.match, Phase.BIDDING, Deal(hands, trou), talks.begin(first, trou))
+    after = State(
+        state.rules, state.match, Phase.BIDDING, Deal(hands, trou, move.cards), talks.begin(first, trou)
+    )
     events: list[Event] = [CardsDealt((HAND,) * SEATS)]
     events += [HandDealt(tuple(cards_of(CardSet(each))), Seat(seat)) for seat, each in enumerate(hands)]
     if state.rules.options.trou:

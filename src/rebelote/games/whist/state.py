@@ -59,10 +59,13 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal: who got which cards, and the seat with exactly three aces (-1: nobody; W5)."""
+    """One deal: who got which cards, the seat with exactly three aces (-1: nobody; W5), and the pack as it
+    was dealt, top first.
+    """
 
     hands: tuple[int, int, int, int]
     trou: int = -1
+    pack: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

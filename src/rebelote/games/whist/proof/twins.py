@@ -17,7 +17,8 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
         return state
     hidden = tuple(cards_of(CardSet(gather(PACK_52) & ~_known(state, seat))))
     change = dict(zip(hidden, shuffled(hidden, source), strict=True))
-    deal = replace(state.deal, hands=_hands(state.deal.hands, change))
+    pack = tuple(change.get(card, card) for card in state.deal.pack)
+    deal = replace(state.deal, hands=_hands(state.deal.hands, change), pack=pack)
     aside = tuple(None if card is None else change.get(card, card) for card in state.aside)
     changed = replace(state, deal=deal, aside=aside)
     if state.tricks is None:
