@@ -1,9 +1,9 @@
 preset-bistro-en = Konter a Matt, engleschen Text
 preset-bistro-en-about = Eelef Strécher, d’Tromp-Äss iwwer den dräi Dammen, Annonce virum Ausspillen, e Stänner gëtt matgeholl.
 preset-bistro-fr = Konter a Matt, franséischen Text
-preset-bistro-fr-about = Gëtt wéi den engleschen Text gespillt; d’Plaz vun der Tromp-Äss, déi dësen Text net seet, ass ergänzt.
+preset-bistro-fr-about = Gëtt wéi den engleschen Text gespillt; d’Plaz vum Tromp-Äss, déi dësen Text net seet, ass ergänzt.
 preset-bistro-lb = Konter a Matt, lëtzebuergeschen Text
-preset-bistro-lb-about = Dee lëtzebuergeschen an den däitschen Text, déi zesummepassen: wéi deen englesche, mat der Plaz vun der Tromp-Äss ergänzt.
+preset-bistro-lb-about = Dee lëtzebuergeschen an den däitschen Text, déi zesummepassen: wéi deen englesche, mat der Plaz vum Tromp-Äss ergänzt.
 preset-nine-strokes = Konter a Matt mat néng Strécher
 preset-nine-strokes-about = Néng Strécher, jidderee seet seng Annonce virun der eegener éischter Kaart, an no engem Stänner gëtt näischt matgeholl.
 preset-to-the-right = Konter a Matt no riets

@@ -1,11 +1,11 @@
 ## Cards, seats, deal
 
-rule-K1 = Gespillt gëtt mat véieranzwanzeg Kaarten, vun der Néng bis zur Äss, an enger Tafel mat Strécher fir all Equipe.
+rule-K1 = Gespillt gëtt mat véieranzwanzeg Kaarten, vun der Néng bis zum Äss, an enger Tafel mat Strécher fir all Equipe.
 rule-K2 = Et gëtt zu véier gespillt, zwee géint zwee, d’Partner sëtze vis-à-vis.
 rule-K3 = Deen éischte Geber gëtt ausgeloust, duerno deelt deen nächste Spiller aus, ausser no engem Stänner.
 rule-K4 = Jidderee kritt fir d’éischt dräi Kaarten, de Spiller nom Geber als Éischten.
 rule-K5 = De Spiller nom Geber bestëmmt mat dësen dräi Kaarten d’Tromp, duerno kritt jiddereen dräi weider.
-rule-K6 = D’Schëppen-Damm, d’Häerzer-Damm an d’Rauten-Damm sinn ëmmer Tromp, an dëser Reiefolleg, ënner der Tromp-Äss an iwwer all deenen aneren.
+rule-K6 = D’Schëppen-Damm, d’Häerzer-Damm an d’Rauten-Damm sinn ëmmer Tromp, an dëser Reiefolleg, ënner dem Tromp-Äss an iwwer all deenen aneren.
 rule-K7 = En Äss zielt 4, e Kinnek 3, eng Damm 2 an e Bauer 1: zesumme véierzeg Punkten.
 
 ## Announcements
