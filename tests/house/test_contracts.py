@@ -25,7 +25,7 @@ PLANTED = [
     (FLOORS, "locale/planted.py", "import rebelote.bots"),
     (FLOORS, "cards/planted.py", "import rebelote.kernels"),
     (FLOORS, "tui/__init__.py", "import rebelote.cli"),
-    (FLOORS, "cli/planted.py", "def late() -> None:\n    import rebelote.tui"),
+    (FLOORS, "tui/planted.py", "def late() -> None:\n    import rebelote.server"),
     (FLOORS, "attic/__init__.py", ""),
     (GAMES, "games/planted/__init__.py", "import rebelote.games.belote"),
     (KERNELS, "kernels/planted.py", "import rebelote.cards"),

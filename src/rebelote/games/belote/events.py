@@ -3,11 +3,11 @@
 `discloses` marks events by which the rules make hidden cards known, in part or in full.
 """
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from dataclasses import dataclass
 
-from rebelote.cards import RANKS, Card, Seat, show_card
-from rebelote.engine.errors import Facts
+from rebelote.cards import RANKS, Card, Seat, cards_of, show_card, show_cards
+from rebelote.engine.errors import Facts, facts
+from rebelote.engine.telling import Told, code_of
 from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, show
@@ -31,24 +31,6 @@ def pile_of(side: int) -> str:
 def under_of(seat: int) -> str:
     """The zone of the lower cards of the open form (B121)."""
     return f"under:{seat}"
-
-
-class Told:
-    """The text of an event for the catalogues: a code from its name, facts from its fields."""
-
-    __slots__ = ()
-    discloses: ClassVar[bool] = False
-    to: Seat | None
-
-    def told(self) -> tuple[str, Facts]:
-        """The code of the event and its facts."""
-        named = fields(self)  # type: ignore[arg-type]
-        pairs = ((each.name, _fact(getattr(self, each.name))) for each in named if each.name != "to")
-        return _CODES[type(self)], tuple((name, fact) for name, fact in pairs if fact is not None)
-
-    def shifts(self) -> tuple[Shift, ...]:
-        """How things moved between zones."""
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +194,9 @@ class Called(Told):
     call: Call
     to: Seat | None = None
 
+    def told(self) -> tuple[str, Facts]:
+        return code_of(Called), facts(seat=self.seat, call=show(self.call))
+
 
 @dataclass(frozen=True, slots=True)
 class ContractFixed(Told):
@@ -219,6 +204,13 @@ class ContractFixed(Told):
 
     contract: Contract
     to: Seat | None = None
+
+    def told(self) -> tuple[str, Facts]:
+        made = self.contract
+        denomination = DENOMINATIONS[made.denomination]
+        told = facts(seat=made.taker, value=made.value, denomination=denomination, mult=made.mult)
+        kind = "capot" if made.capot else "generale" if made.generale else "bid" if made.value else "take"
+        return code_of(ContractFixed), (*told, ("kind", kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +281,11 @@ class HeightSaid(Told):
     spoken: Spoken
     to: Seat | None = None
 
+    def told(self) -> tuple[str, Facts]:
+        seat, statement, rank = self.spoken.seat, self.spoken.statement, self.spoken.rank
+        height = RANKS[rank - 2] if rank else ""
+        return code_of(HeightSaid), facts(seat=int(seat), statement=statement, rank=height)
+
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementsCompared(Told):
@@ -309,6 +306,12 @@ class AnnouncementShown(Told):
     seat: int
     announcement: Announcement
     to: Seat | None = None
+
+    def told(self) -> tuple[str, Facts]:
+        shown = self.announcement
+        height = f"{kinds((shown,))[0]} {RANKS[shown.top - 2]}"
+        told = facts(seat=self.seat, announcement=height, cards=show_cards(cards_of(shown.cards)))
+        return code_of(AnnouncementShown), told
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,32 +367,5 @@ CARD_PLAYED: tuple[tuple[CardPlayed, ...], ...] = tuple(
 """The event of each seat and card, made once."""
 
 
-def _code(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).strip("-")
-
-
-_CODES = {kind: _code(kind.__name__) for kind in Told.__subclasses__()}
-
-
 def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(map(show_card, cards))
-
-
-def _fact(value: Any) -> str | int | None:
-    """A field as a fact: text or number; None for what has its own words."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case int() | str():
-            return value
-        case Contract(taker, denomination, amount):
-            return f"{taker} {amount} {DENOMINATIONS[denomination]}"
-        case Announcement():
-            return f"{kinds((value,))[0]} {RANKS[value.top - 2]}"
-        case Spoken(_, statement, rank):
-            return f"{statement} {RANKS[rank - 2]}" if rank else statement
-        case Result():
-            return None
-        case tuple():
-            return " ".join(str(_fact(each)) for each in value)
-    return show(value)
