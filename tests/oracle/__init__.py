@@ -18,19 +18,21 @@ B76  `two_words`: one forgotten word is forgiven only when it is the second. A w
 B95  The total of a tied side is tricks, announcements and belote, whatever `contract_basis` compares.
 B97  `each_own`: all pots left go back, each to the side it was held from.
 B98  `tens_complement` lowers 252 to 250 as it does 162 to 160; without a capot bonus the rest is of 160.
+     Of equal piles both are rounded.
 B99  `forfeited` at a doubled capot: nobody; `kept` at a doubled capot: to the takers, by B102.
 B93  `failure_announcements=lost` and `failure_base_capot` hold in an auction too.
 B100 `need_majority` is asked of a capot bid too.
 B102 A belote that changes sides is never multiplied, nor under `whole`.
 B105 `double_scope` holds for failures too. `bid_only` leaves the losers without their belote and
      leaves `contract_basis` as it is. `capot_flat` goes before `score_basis` and leaves announcements out.
-B111 `extend` is over when both sides stood over the target, neither pending, before the deal.
+B111 `extend` is over when two sides stood over the target, neither pending, before the deal.
 B114 At a tie the higher mark wins, and equal marks go to `final_tie`; so among the two who put a third in.
 B120 Failure at two: all points in play, capot included.
 B121 Piles: two rounds of four face down each, then two face up. Each side marks its own total; at equal
      totals nobody wins and the deal passes. King and Queen in one player's sixteen cards are a belote.
 B123 The taker receives the turned card and two more. The 50 or 100 are trick points, also for the test;
      the last-trick ten falls away in both cases.
+B99  At three nothing moves: each marks his own (B124).
 B124 `belote_on_failure=taken` shares the belote as well; equal trick points: the odd point to the first
      after the taker. `tens_complement` at three rounds each mark to the nearest ten, 5 up.
 B5   At three the piles follow by the latest trick each holds, cards out of play last.

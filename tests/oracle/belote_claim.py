@@ -48,4 +48,5 @@ def _claimed(
         return first
     if options["belote_declare"] == "two_words_strict":
         return first and second
-    return first and (second or forgiven)
+    silent = len(laid) == 2 and not laid[1][1]
+    return first and (second or (forgiven and silent))

@@ -10,10 +10,10 @@ from .belote_options import Options
 from .belote_scoring import (
     BySide,
     Deal,
-    announcements,
     belotes,
     converted,
     has_all_tricks,
+    piles,
     rounded,
     rounding_of,
 )
@@ -23,7 +23,7 @@ def score_three(deal: Deal, options: Options) -> dict[str, Any]:
     """The marks at three: the taker must have more than each of the others (B122 to B124)."""
     taker = deal["taker_team"]
     others = [side for side in deal["trick_points"] if side != taker]
-    tricks, announced, belote = _tricks(deal, options), announcements(deal, options), belotes(deal)
+    tricks, announced, belote = _tricks(deal, options), _announced(deal), belotes(deal)
     made = _made(deal, options)
     marks = {side: tricks[side] + announced[side] + belote[side] for side in tricks}
     if not made:
@@ -38,11 +38,20 @@ def score_three(deal: Deal, options: Options) -> dict[str, Any]:
 
 def score_open(deal: Deal, options: Options) -> dict[str, Any]:
     """The marks of the open form: each his own, capot 50; no bid, the higher total wins (B121)."""
-    belote = belotes(deal)
-    marks = {side: converted(raw, deal["trump"], options) for side, raw in deal["trick_points"].items()}
-    marks = {side: marks[side] + belote[side] + (50 if has_all_tricks(deal, side) else 0) for side in marks}
-    best = [side for side in marks if marks[side] == max(marks.values())]
-    return {"winner": best[0] if len(best) == 1 else None, "score": _written(marks, deal, options)}
+    belote, rounding = belotes(deal), rounding_of(deal, options)
+    tricks = {side: converted(raw, deal["trump"], options) for side, raw in deal["trick_points"].items()}
+    tricks = {side: tricks[side] + (50 if has_all_tricks(deal, side) else 0) for side in tricks}
+    totals = {side: tricks[side] + belote[side] for side in tricks}
+    best = [side for side in totals if totals[side] == max(totals.values())]
+    # two piles, so complements are as at four
+    marks = {side: each + belote[side] for side, each in piles(tricks, rounding).items()}
+    marks = {side: rounded(mark, rounding) for side, mark in marks.items()}
+    return {"winner": best[0] if len(best) == 1 else None, "score": marks}
+
+
+def _announced(deal: Deal) -> BySide:
+    """Validated announcements; at three each marks his own at a capot too (B124)."""
+    return {side: deal.get("announcements", {}).get(side, 0) for side in deal["trick_points"]}
 
 
 def _made(deal: Deal, options: Options) -> bool:
@@ -52,7 +61,7 @@ def _made(deal: Deal, options: Options) -> bool:
     if deal["tricks_won"][taker] == 0:
         return False
     totals = _tricks(deal, options)
-    announced, belote = announcements(deal, options), belotes(deal)
+    announced, belote = _announced(deal), belotes(deal)
     for side in totals:
         totals[side] += belote[side] if options["contract_basis"] != "tricks" else 0
         totals[side] += announced[side] if options["contract_basis"] == "all" else 0

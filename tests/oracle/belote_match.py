@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .belote_options import Options, sides
-from .belote_scoring import BySide, Deal, score
+from .belote_scoring import BySide, score
 
 Pots = list[dict[str, Any]]
 
 
 def settle(
-    deal: Deal, pots: Pots, options: Options, *, last_of_game: bool = False
+    deal: dict[str, Any], pots: Pots, options: Options, *, last_of_game: bool = False
 ) -> tuple[dict[str, Any], Pots]:
     """One line of the score sheet, and the pots after it (B95 to B97).
 
@@ -19,7 +19,7 @@ def settle(
     if deal.get("passed"):
         nothing = {"made": None, "score": dict.fromkeys(sides(options), 0), "pot": _total(pots)}
         return _returned(nothing, pots, options) if last_of_game else (nothing, pots)
-    result = score(deal, options)
+    result = score(deal | {"last_deal": True} if last_of_game else deal, options)
     marks = dict(result["score"])
     if result["made"] == "tie":
         pots = [*pots, result["held"]] if result["held"] else pots
@@ -62,6 +62,10 @@ def end_of_deal(game: Mapping[str, Any], options: Options) -> dict[str, Any]:
     Rules B110 to B115, B117.
     """
     after = {side: game["before"][side] + game["marks"][side] for side in game["before"]}
+    if game["made"] == "tie" and options["tie_rule"] == "redeal":
+        # nothing was marked, and whoever waited still waits
+        waiting = [side for side, still in game.get("pending", {}).items() if still]
+        return {"after": after, "end": "continue"} | ({"pending": waiting} if waiting else {})
     if options["end_mode"] == "single_deal":
         return _single(game, after, options)
     if options["end_mode"] == "deals":
@@ -97,8 +101,6 @@ def stopped(claim: Mapping[str, Any], options: Options) -> dict[str, Any]:
 def _single(game: Mapping[str, Any], after: BySide, options: Options) -> dict[str, Any]:
     """The contract decides (B114); at a tie, and among the two who put a third in, the higher total (B112)."""
     takers = game["taker_team"]
-    if game["made"] == "tie" and options["tie_rule"] == "redeal":
-        return {"after": after, "end": "continue"}
     if game["made"] == "tie":
         return {"after": after} | _higher(after, list(after), options)
     winners = [takers] if game["made"] else [side for side in after if side != takers]
@@ -126,7 +128,9 @@ def _target(game: Mapping[str, Any], after: BySide, over: Sequence[str], options
         return {"end": "continue"}
     if len(over) == 1:
         return {"end": "win", "winner": over[0]}
-    extended = all(reached(game["before"][side], options) for side in over) and not game.get("pending")
+    waited = game.get("pending", {})
+    earlier = [side for side in after if reached(game["before"][side], options) and not waited.get(side)]
+    extended = len(earlier) > 1
     both_over = options["both_over"]
     if both_over == "draw":
         return {"end": "draw"}

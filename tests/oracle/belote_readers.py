@@ -94,7 +94,11 @@ def scored(asked: Input, options: Options) -> dict[str, Any]:
     if "alone" in asked:
         alone = sum(asked["tricks_won"].values()) if asked["alone"] else 1
         asked = asked | {"contract": asked["contract"] | {"bidder_tricks": alone}}
-    return belote_scoring.score(asked, options)
+    found = belote_scoring.score(asked, options)
+    if found["made"] == "tie" and asked.get("last_deal"):
+        line, pots = belote_match.settle(asked, [], options, last_of_game=True)
+        return {"made": "tie", "score": line["score"], "held": pots[0] if pots else None}
+    return found
 
 
 def score_vector(asked: Input, options: Options, expected: Any) -> Any:
@@ -144,7 +148,8 @@ def cut_vector(asked: Input, options: Options) -> Any:
 def gather_vector(asked: Input, options: Options) -> Any:
     if "tricks" in asked:
         tricks = [(trick["won_by"], cards(trick["cards"])) for trick in asked["tricks"]]
-        return {"pack": " ".join(belote_dealing.gather_played(tricks))}
+        rest = cards(asked.get("talon", ""))
+        return {"pack": " ".join(belote_dealing.gather_played(tricks, rest))}
     dealt = Dealt(by_seat(asked["hands"]), asked.get("turned"), cards(asked.get("talon", "")))
     return {"pack": " ".join(belote_dealing.gather_passed(dealt, dealer=asked["dealer"], options=options))}
 
@@ -158,7 +163,11 @@ def belote_vector(asked: Input, options: Options) -> Any:
 def trace_vector(asked: Input, options: Options) -> Any:
     hands, plays = by_seat(asked["hands"]), cards(asked["plays"])
     leader = (asked["dealer"] + 1) % options["players"]
-    played = play_deal(hands, plays, leader=leader, trump=asked["trump"], options=options)
+    under = by_seat(asked["under"]) if "under" in asked else []
+    beneath = {
+        up: low for ups, lows in zip(hands, under, strict=False) for up, low in zip(ups, lows, strict=True)
+    }
+    played = play_deal(hands, plays, leader=leader, trump=asked["trump"], options=options, beneath=beneath)
     shown = [" ".join(sorted(choices)) for choices in played.legal]
     return {"legal": shown, "winners": played.winners, "points": played.points}
 

@@ -113,8 +113,9 @@ def compared(deal: Deal, options: Options) -> BySide:
 
 
 def rounding_of(deal: Deal, options: Options) -> str:
-    """The rounding of this deal: none on a last deal that is marked exactly (B105)."""
-    exact = options["last_deal_exact"] and deal.get("last_deal", False)
+    """The rounding of this deal: none on a last deal that is marked exactly, as a single deal is (B105)."""
+    last = deal.get("last_deal", False) or options["end_mode"] == "single_deal"
+    exact = options["last_deal_exact"] and last
     return "none" if exact else str(options["rounding"])
 
 
@@ -130,9 +131,14 @@ def rounded(mark: int, rounding: str) -> int:
 
 
 def piles(tricks: BySide, rounding: str) -> BySide:
-    """Trick points to be marked: under `tens_complement` the lighter pile is rounded, the other has the rest."""
+    """Trick points to be marked: under `tens_complement` the lighter pile is rounded, the other has the rest.
+
+    Of equal piles none is lighter, and both are rounded.
+    """
     if rounding != "tens_complement":
         return tricks
+    if len(set(tricks.values())) == 1:
+        return {side: rounded(points, "tens_half_up") for side, points in tricks.items()}
     lighter, heavier = sorted(tricks, key=lambda side: tricks[side])
     small = (tricks[lighter] + 5) // 10 * 10
     return {lighter: small, heavier: base(sum(tricks.values()), rounding) - small}
