@@ -126,7 +126,7 @@ def test_first_cards_are_drawn_alike_often() -> None:
     """Each seat has two cards of one suit, so that nothing is forced: sixteen plays, chi-squared at 0.1 %."""
     p = begin_play((1 | 2, 4 | 8, 16 | 32, 64 | 128), 0, 4, NONE)
     ends = Counter(end.points[0] for firsts in product((0, 1), repeat=4) for end in [played(p, firsts)])
-    n = 40_000
+    n = 10_000
     seen = Counter(playouts(p, 1, seed).points[0] for seed in range(n))
     chi = sum((seen[points] - n * each / 16) ** 2 / (n * each / 16) for points, each in ends.items())
 

@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.search.positions import dealt, ending, members, random_duties, tried
@@ -138,6 +139,16 @@ def test_a_finished_deal_is_told_as_it_is(solver: Solver) -> None:
 def test_tables_that_the_solver_does_not_know_are_refused(solver: Solver, position: Play, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         solver.value(position)
+
+
+def test_two_threads_solve_at_once_with_a_solver_each(solver: Solver) -> None:
+    """Compiled code lets go of the interpreter's lock; nothing is shared."""
+    rng = random.Random(11)
+    endings = [ending(rng, 6) for _ in range(30)]
+    with ThreadPoolExecutor(2) as pool:
+        halves = pool.map(lambda own: [own.values(p) for p in endings], (Solver(), Solver()))
+
+    assert [[solver.values(p) for p in endings]] * 2 == list(halves)
 
 
 PLAIN = """

@@ -146,7 +146,7 @@ def lawful(state: State, hands: list[int]) -> bool:
 def test_worlds_are_all_hands_with_which_every_card_was_legal(ruff: str) -> None:
     """With up to seven hidden cards: voids and trump ceilings rule out no world too many, and none too few."""
     rng, different, compared = random.Random(ruff), [], 0
-    for _ in range(25):
+    for _ in range(12):
         for state in deal(STRICT.format(ruff), rng):
             view = GAME.view(state, Seat(0))
             others = [sum(1 << c for c in cards_of(hand(state, Seat(at)))) for at in (1, 2, 3)]
@@ -161,7 +161,7 @@ def test_worlds_are_all_hands_with_which_every_card_was_legal(ruff: str) -> None
             different += [state.log] * (expected != set(found.all()) or len(expected) != found.count())
 
     assert [] == different
-    assert compared > 50
+    assert compared > 25
 
 
 def test_the_taker_holds_the_card_that_was_turned() -> None:

@@ -62,13 +62,23 @@ def cache_folder() -> Path:
     return base / "rebelote" / cache_key(sources())
 
 
+def usable(folder: Path) -> bool:
+    """Whether a folder can be made and written; numba would else keep its code beside the source, unkeyed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 if HAS_NUMBA:
     import numba as _imported
     from numba.extending import register_jitable
     from numpy import array, int64
 
     numba: Any = _imported
-    _FOLDER = str(cache_folder())
+    _FOLDER = cache_folder()
+    _KEPT = usable(_FOLDER)
 
     def cells(values: list[int]) -> Any:
         """An array of integers that compiled code can work in."""
@@ -83,9 +93,9 @@ if HAS_NUMBA:
         """A point of entry, compiled at once for a signature, or for what it is first called with."""
 
         def compile_now(function: F) -> F:
-            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_FOLDER)
             try:
-                entry: F = numba.njit(*signature, cache=True, nogil=True, error_model="numpy")(function)
+                entry: F = numba.njit(*signature, cache=_KEPT, nogil=True, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = before
             return entry
