@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)(\S*)")
 
@@ -21,7 +22,15 @@ class Process:
     """`rebelote serve` in a process of its own, which can be killed and started again on the same database."""
 
     def __init__(self, database: str, *more: str) -> None:
-        self._words = [sys.executable, "-c", "from rebelote.cli import main; main()", "serve", "--db", database, *more]
+        self._words = [
+            sys.executable,
+            "-c",
+            "from rebelote.cli import main; main()",
+            "serve",
+            "--db",
+            database,
+            *more,
+        ]
         self.port, self.base = 0, "/"
         self._running: subprocess.Popen[str] | None = None
 
@@ -105,6 +114,14 @@ class Client:
             message: dict[str, Any] = json.loads(text)
             if message["t"] in kinds or not kinds:
                 return message
+
+    async def ended(self) -> bool:
+        """Whether the server cuts the line, after what it still has to say."""
+        try:
+            while True:
+                await self.hear("")
+        except ConnectionClosed:
+            return True
 
 
 @asynccontextmanager

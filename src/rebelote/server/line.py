@@ -17,6 +17,9 @@ _JOIN_WITHIN_S = 10
 _PATIENCE = 50
 """Messages that could not be carried out, after which the line is cut."""
 
+_A_SECOND, _AT_ONCE, _BREATH_S = 50, 100, 0.05
+"""So many messages of one line are heard in a second, and so many at once."""
+
 _COME_AGAIN = 1012
 
 
@@ -76,16 +79,16 @@ class _Ears:
 
     def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         self._socket, self._visitor = socket, visitor
-        self._allowance = Allowance(20, 60)
+        self._allowance = Allowance(_A_SECOND, _AT_ONCE)
         self._patience = _PATIENCE
 
     async def hear(self) -> ClientMessage | None:
         """The next message that is one; None once the line is cut. Raises _Closed."""
         while not self._visitor.closed:
             text = await self._text()
-            if not self._allowance.take():
-                self._annoyed("too-fast", {})
-                continue
+            # whoever is too fast is heard later; nothing that was said is lost
+            while not self._allowance.take():
+                await asyncio.sleep(_BREATH_S)
             try:
                 return decode(text)
             except BadMessage as fault:
