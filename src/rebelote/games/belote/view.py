@@ -37,9 +37,10 @@ class View:
     """What a seat knows, or a spectator (seat None).
 
     `points` and `won` are the card points and tricks of the running deal by side, as everybody saw
-    them. `announced` are the kinds each seat named, `shown` the announcements laid open, `heights`
-    what was said aloud, `counting` the side whose announcements count (-1: nobody's, None: not yet
-    compared). `words` are the belotes said: seat and words.
+    them. `turned` is the card that was turned in this deal, wherever it lies now. `announced` are the
+    kinds each seat named, `shown` the announcements laid open, `heights` what was said aloud, `counting`
+    the side whose announcements count (-1: nobody's, None: not yet compared). `words` are the belotes
+    said: seat and words.
     """
 
     seat: Seat | None
@@ -109,7 +110,7 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
         contract=state.contract,
         hand=tuple(cards_of(own)),  # type: ignore[arg-type]
         counts=tuple(_count(state, each) for each in range(form.seats)),
-        turned=state.deal.dealt.turned if state.deal and state.deal.dealt else None,
+        turned=_turned(state),
         plays=plays,
         takers=state.takers,
         points=play.points[: form.sides] if play else (0,) * form.sides,
@@ -176,6 +177,14 @@ def _hand_zone(state: State, owner: Seat, seat: Seat | None) -> Zone:
     if owner == seat or state.rules.form.opened:
         return heap(hand_of(owner), map(show_card, cards_of(hand(state, owner))))
     return backs(hand_of(owner), _count(state, owner))
+
+
+def _turned(state: State) -> Card | None:
+    """The card that lies turned, or that was turned and taken (B10, B11)."""
+    if state.deal is None or state.deal.dealt is None:
+        return None
+    lying = state.deal.dealt.turned
+    return state.talk.turned if lying is None and state.talk is not None else lying
 
 
 def _count(state: State, seat: int) -> int:
