@@ -3,9 +3,10 @@
 import random
 from typing import Any
 
-from rebelote.cli.matches import Job, plan, run, together
+from rebelote.cli.matches import Job, Options, plan, run, together
 from rebelote.engine import Game, SetupError, games
 from rebelote.engine.conformance import Report, check
+from rebelote.engine.options import read_changes
 from rebelote.engine.sweep import sweep
 
 
@@ -15,6 +16,7 @@ def check_games(
     matches: int = 1,
     seed: int = 1,
     every_option: bool = False,
+    option: Options = (),
     jobs: int = 1,
 ) -> int:
     """Run the conformance suite.
@@ -28,7 +30,9 @@ def check_games(
     seed
         The seed of the matches.
     every_option
-        Instead of the presets as they are, each option at each of its values.
+        Instead of the presets as they are, each option at each value that its preset does not have.
+    option
+        With --every-option: options that all matches have, such as target=501 for shorter ones.
     jobs
         How many processes, with --every-option.
     """
@@ -36,14 +40,14 @@ def check_games(
         raise SetupError("game-unknown", value=game, expected=", ".join(games()))
     found = [games()[name] for name in ([game] if game else games())]
     if every_option:
-        return max(_sweep(each, matches, seed, jobs) for each in found)
+        return max(_sweep(each, matches, seed, option, jobs) for each in found)
     return max(_tell(each.name, check(each, random.Random(seed), matches)) for each in found)
 
 
-def _sweep(game: Game[Any, Any], matches: int, seed: int, jobs: int) -> int:
+def _sweep(game: Game[Any, Any], matches: int, seed: int, option: tuple[str, ...], jobs: int) -> int:
     """Matches with each option at each of its values."""
     worst = 0
-    for setup in sweep(game):
+    for setup in sweep(game, read_changes(game.options, option)):
         work = [
             batch
             for seats in game.seat_numbers(setup.options)

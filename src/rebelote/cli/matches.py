@@ -5,7 +5,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from cyclopts import Parameter
 
 from rebelote.engine import find
 from rebelote.engine.conformance import Finding, Report, Thoroughness, inspect
@@ -13,6 +15,12 @@ from rebelote.engine.playout import Playout, Stuck, playout
 
 _BATCH = 20
 _SHOWN = 10
+
+
+Options = Annotated[
+    tuple[str, ...], Parameter(name=["--option", "-o"], help="Change an option: name=value.", negative="")
+]
+"""Options that differ from a preset, on a command line."""
 
 
 class Job(NamedTuple):

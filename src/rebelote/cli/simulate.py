@@ -1,15 +1,7 @@
 """`rebelote simulate`: random matches under watch, and how fast they go."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
-from rebelote.cli.matches import Job, plan, run, together
+from rebelote.cli.matches import Job, Options, plan, run, together
 from rebelote.engine import find
-
-Options = Annotated[
-    tuple[str, ...], Parameter(name=["--option", "-o"], help="Change an option: name=value.", negative="")
-]
 
 
 def simulate(
