@@ -12,11 +12,7 @@ import pytest
 from tests.server.process import Process, client, process
 from tests.tables.test_leaks import Watch, cards_in
 
-from rebelote.cards import Seat
-from rebelote.engine import find
-
 HEAVY = ("starlette", "uvicorn", "sqlalchemy", "alembic", "msgspec", "segno", "websockets", "numba", "numpy")
-PACK = re.compile(r"(?:[2-9TJQKA][shdc]){20,}")
 
 
 def told(*words: str) -> subprocess.CompletedProcess[str]:
@@ -125,17 +121,11 @@ class Replay:
     """A finished match, played again to see what each pair of eyes knew at each ply."""
 
     def __init__(self, fair: dict[str, Any]) -> None:
-        setup = find(fair["setup"])
-        self.game, seats = setup.game, fair["seats"]
-        self.state = self.game.begin(setup.options, seats)
-        watch = Watch(self, seats)  # type: ignore[arg-type]
-        self.known = [{each: set(cards) for each, cards in watch.known.items()}]
+        watch = Watch(fair["setup"], fair["seats"])
+        self.known = [watch.known]
         for made in fair["matches"][0]["moves"]:
-            self.state = self.game.step(self.state, Seat(made["seat"]), self.game.read(made["move"])).state
-            if PACK.search(made["move"]):
-                watch.pack = cards_in(made["move"][1:-1])
-            watch.look(made["move"])
-            self.known.append({each: set(cards) for each, cards in watch.known.items()})
+            watch.look(made["seat"], made["move"])
+            self.known.append(dict(watch.known))
 
     def leaks(self, observer: int | None, texts: list[str]) -> list[str]:
         """Texts that name a card which their reader had not seen since the ply that they tell of."""

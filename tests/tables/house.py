@@ -9,7 +9,8 @@ from typing import Any
 from tests.tables.ports import HandClock, InlineBots, MemoryStore
 
 from rebelote.tables import Lobby, Visitor
-from rebelote.tables.table import Ports, Table
+from rebelote.tables.ports import Ports
+from rebelote.tables.table import Table
 from rebelote.wire import encode
 from rebelote.wire.codec import read_server
 from rebelote.wire.http import NewTable

@@ -9,7 +9,7 @@ import pytest
 from tests.tables.house import CLASSIC, COINCHE, House, house, play_out, quiet
 from tests.tables.ports import MemoryStore
 
-from rebelote.tables.proof import check
+from rebelote.tables.fair.proof import check
 from rebelote.wire.http import Fair, MoveMade
 from rebelote.wire.messages import Commitment, Committed, Revealed, Update
 

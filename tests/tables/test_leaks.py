@@ -8,8 +8,8 @@ import pytest
 from tests.tables.house import Guest, House, house, until
 
 from rebelote.cards import Seat
-from rebelote.engine import addresses
-from rebelote.tables.match import Match
+from rebelote.engine import addresses, find
+from rebelote.tables.ports import Entry
 from rebelote.tables.table import Table
 from rebelote.wire.messages import Act
 
@@ -23,28 +23,39 @@ def cards_in(text: str) -> set[str]:
 
 
 class Watch:
-    """Knows which cards of the pack each seat, and a spectator (None), has had before its eyes in this deal."""
+    """Plays a match again, and knows which cards each seat, and a spectator (None), has seen in this deal.
 
-    def __init__(self, match: Match, seats: int) -> None:
-        self.match, self.observers = match, [None, *range(seats)]
+    Seen is what lay face up before their eyes, or was named by an event that the rules let everybody
+    hear and that the game marks as one that discloses.
+    """
+
+    def __init__(self, setup: str, seats: int) -> None:
+        found = find(setup)
+        self.game, self.observers = found.game, [None, *range(seats)]
         self.pack: set[str] = set()
         self.known: dict[int | None, set[str]] = {each: set() for each in self.observers}
+        self._state = found.game.begin(found.options, seats)
         self._deals, self._ended = 0, False
 
-    def look(self, move: str) -> None:
-        """See the table through every pair of eyes, after a move.
+    def look(self, seat: int, move: str) -> None:
+        """Make a move, and see the table through every pair of eyes.
 
         The move that ends a deal is seen by all, though its card is gathered at once.
         """
-        game, state = self.match.game, self.match.state
-        new_deal = game.deals(state) > self._deals
+        self._state, events = self.game.step(self._state, Seat(seat), self.game.read(move))
+        if PACK.search(move):
+            self.pack = cards_in(move[1:-1])
+        new_deal = self.game.deals(self._state) > self._deals
+        disclosed = [
+            str(each.told()) for each in events if each.to is None and getattr(each, "discloses", False)
+        ]
+        public = cards_in(move if new_deal else "").union(*map(cards_in, disclosed))
         for each in self.observers:
-            zones = game.view(state, None if each is None else Seat(each)).zones
+            zones = self.game.view(self._state, None if each is None else Seat(each)).zones
             faces = {item.face for zone in zones for item in zone.items} - {""}
-            self.known[each] = faces if self._ended else self.known[each] | faces
-            if new_deal:
-                self.known[each] |= cards_in(move)
-        self._ended, self._deals = new_deal, game.deals(state)
+            before = set() if self._ended else self.known[each]
+            self.known[each] = before | faces | public
+        self._ended, self._deals = new_deal, self.game.deals(self._state)
 
     def hidden(self, observer: int | None) -> set[str]:
         """Cards of the pack that an observer has not seen."""
@@ -56,7 +67,7 @@ class Sitting:
 
     def __init__(self, home: House, table: Table, guests: list[Guest]) -> None:
         self.home, self.table, self.guests = home, table, guests
-        self.watch: Watch | None = None
+        self.watch, self.made = Watch(table.plan.setup, len(table.chairs)), 0
         self.read = [0] * len(guests)
         self.leaks: list[str] = []
         self.own_words: set[str] = set()
@@ -65,24 +76,22 @@ class Sitting:
     async def settle(self) -> None:
         """Before a move is written, everybody has heard of the one before, and it has been looked at."""
         await until(lambda: all(not each.visitor.waiting for each in self.guests))
-        match = self.table.course.match
-        if match is None:
-            return
-        if self.watch is None:
-            self.watch = Watch(match, len(self.table.chairs))
-        draws = [each.draw.move for each in match.draws.kept if PACK.search(each.draw.move)]
-        self.watch.pack = cards_in(draws[-1][1:-1]) if draws else set()
-        entries = self.home.store.played[self.table.code][-1].entries
-        self.watch.look(entries[-1].move if entries else "")
+        for entry in self.entries()[self.made :]:
+            self.watch.look(entry.seat, entry.move)
+            self.made += 1
         for at, guest in enumerate(self.guests):
             for text in guest.texts[self.read[at] :]:
                 if '"t":"revealed"' not in text:
                     self.check(guest, text)
             self.read[at] = len(guest.texts)
 
+    def entries(self) -> tuple[Entry, ...]:
+        """The moves of the match so far."""
+        played = self.home.store.played[self.table.code]
+        return played[-1].entries if played else ()
+
     def check(self, guest: Guest, text: str) -> None:
         """A text names no card that its reader does not know."""
-        assert self.watch is not None
         seen = cards_in(text) & self.watch.hidden(guest.visitor.seat) - self.own_words
         if seen:
             self.leaks.append(f"seat {guest.visitor.seat} reads {sorted(seen)} in {text[:300]}")
@@ -111,7 +120,7 @@ async def one_move(sitting: Sitting, guests: list[Guest], source: random.Random)
     guest = source.choice(able)
     if not source.randrange(4):
         other = source.choice(guests)
-        card = source.choice(sorted(sitting.watch.pack)) if sitting.watch and sitting.watch.pack else "7s"
+        card = source.choice(sorted(sitting.watch.pack)) if sitting.watch.pack else "7s"
         sitting.own_words = {card}
         await other.say(Act(other.update.match, ply, card, f"try {ply}"))
         if other.update.ply != ply:
@@ -146,7 +155,6 @@ def test_leak_would_be_found() -> None:
             await until(lambda: guest.view.seat in guest.view.due)
             await guest.act(guest.view.choices[0])
             await sitting.settle()
-            assert sitting.watch is not None
             sitting.check(guest, f'{{"face":"{min(sitting.watch.hidden(0))}"}}')
             return sitting.leaks
 

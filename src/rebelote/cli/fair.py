@@ -29,7 +29,7 @@ def fair(source: str, *, seen: Seen = ()) -> int:
     seen
         A hash that was sent at the table and has to be in the list.
     """
-    from rebelote.tables.proof import check
+    from rebelote.tables.fair.proof import check
     from rebelote.wire import BadMessage, http
     from rebelote.wire.codec import read_body
 

@@ -25,7 +25,7 @@ from rebelote.server.line import line
 from rebelote.server.pages import page
 from rebelote.server.requests import REQUESTS, Refused, trouble
 from rebelote.tables import BotPool, Clock, Conflict, Lobby, Store
-from rebelote.tables.table import Ports
+from rebelote.tables.ports import Ports
 
 _LOG = logging.getLogger(__name__)
 _CONTENT = (

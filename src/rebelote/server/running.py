@@ -15,6 +15,7 @@ from rebelote.tables.clock import LoopClock
 from rebelote.tables.pool import ProcessPool
 
 _BACKLOG = 2048
+_PORTS = 65536
 _LONGEST_FRAME = 8192
 _EVERYWHERE = ("0.0.0.0", "::")
 
@@ -22,6 +23,8 @@ _EVERYWHERE = ("0.0.0.0", "::")
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises SetupError naming an address that is taken or is none."""
     try:
+        if port not in range(_PORTS):
+            raise OverflowError(f"0 to {_PORTS - 1}")
         kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(kind, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -44,9 +44,8 @@ async def open_store(address: str) -> "DatabaseStore":
             await connection.run_sync(migrate)
     except (SQLAlchemyError, OSError) as fault:
         await engine.dispose()
-        raise SetupError(
-            "database-closed", value=engine.url.render_as_string(), reason=str(fault)[:200]
-        ) from fault
+        reason = str(fault).partition("\n")[0]
+        raise SetupError("database-closed", value=url.render_as_string(), reason=reason) from fault
     return DatabaseStore(engine)
 
 

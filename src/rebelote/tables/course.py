@@ -3,7 +3,7 @@
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, IllegalMove, Move, NotationError, Setup, Source, Step, chance, refuse
 from rebelote.tables.audience import Audience
-from rebelote.tables.fairness import commitment, secret_bytes
+from rebelote.tables.fair.draws import commitment, secret_bytes
 from rebelote.tables.match import Match
 from rebelote.tables.ports import Clock, Draw, Entry, Played, Saved, Store
 from rebelote.tables.visitor import Visitor

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rebelote.engine import Setup, SetupError, find
 from rebelote.tables.codes import table_code
-from rebelote.tables.fairness import secret
-from rebelote.tables.ports import Plan
+from rebelote.tables.fair.draws import secret
+from rebelote.tables.ports import Plan, Ports
 from rebelote.tables.seating import PERSON
-from rebelote.tables.table import Ports, Table
+from rebelote.tables.table import Table
 from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
 
 _LOG = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, Game, Move, Setup, Step
-from rebelote.tables.fairness import Draws
+from rebelote.tables.fair.draws import Draws
 from rebelote.tables.ports import Draw, Entry
 from rebelote.wire.messages import EventView, Result, Secret, View
 from rebelote.wire.pictures import Pictures

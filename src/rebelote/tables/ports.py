@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rebelote.engine import Source
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -138,3 +140,13 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What a table stands on. `source` is where chance comes from."""
+
+    store: Store
+    bots: BotPool
+    clock: Clock
+    source: Source

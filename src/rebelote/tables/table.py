@@ -5,17 +5,16 @@ import logging
 import secrets
 import traceback
 from collections.abc import Awaitable
-from dataclasses import dataclass
-from itertools import groupby
 from typing import assert_never
 
-from rebelote.engine import Setup, Source
+from rebelote.engine import Setup
 from rebelote.tables import seating
 from rebelote.tables.audience import Audience
 from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
+from rebelote.tables.inputs import Close, Gone, Heard, Input, Overdue, in_seat_order
 from rebelote.tables.outside import table_view
-from rebelote.tables.ports import BotPool, Clock, Conflict, Person, Saved, Store
+from rebelote.tables.ports import Conflict, Person, Ports, Saved
 from rebelote.tables.thinking import Thinking, Thought
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.http import TableNow
@@ -44,43 +43,6 @@ from rebelote.wire.messages import (
 _LOG = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Ports:
-    """What a table stands on."""
-
-    store: Store
-    bots: BotPool
-    clock: Clock
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class _Heard:
-    visitor: Visitor
-    message: ClientMessage
-
-
-@dataclass(frozen=True, slots=True)
-class _Gone:
-    visitor: Visitor
-
-
-@dataclass(frozen=True, slots=True)
-class _Overdue:
-    """The person of a seat has been away for the table's delay; `spell` counts the times they went."""
-
-    seat: int
-    spell: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Close:
-    """Nothing more is to come."""
-
-
-_Input = _Heard | _Gone | _Overdue | Thought | _Close
-
-
 class Table:
     """A table with its visitors. Made by the lobby from what the store keeps."""
 
@@ -93,7 +55,7 @@ class Table:
         self.report: str | None = None
         self.closed = False
         self._ports = ports
-        self._inbox: asyncio.Queue[_Input] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Input] = asyncio.Queue()
         self._spells = [0] * len(self.chairs)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait)
@@ -129,11 +91,11 @@ class Table:
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
         """A visitor says something."""
-        self._inbox.put_nowait(_Heard(visitor, message))
+        self._inbox.put_nowait(Heard(visitor, message))
 
     def go(self, visitor: Visitor) -> None:
         """The line of a visitor is down."""
-        self._inbox.put_nowait(_Gone(visitor))
+        self._inbox.put_nowait(Gone(visitor))
 
     async def run(self) -> None:
         """Empty the queue for as long as the table is open."""
@@ -142,13 +104,13 @@ class Table:
             batch = [await self._inbox.get()]
             while not self._inbox.empty():
                 batch.append(self._inbox.get_nowait())
-            for each in () if self.closed else _in_seat_order(batch):
+            for each in () if self.closed else in_seat_order(batch):
                 await self._guard(self._take(each))
 
     def close(self) -> None:
         """Forget the table; the store keeps it."""
         self.closed = True
-        self._inbox.put_nowait(_Close())
+        self._inbox.put_nowait(Close())
         self.audience.close()
         self._thinking.stop()
         for task in self._tasks:
@@ -177,18 +139,18 @@ class Table:
         except Conflict as conflict:
             _LOG.error("report %s could not be kept: %s", self.report, conflict)
 
-    async def _take(self, each: _Input) -> None:
+    async def _take(self, each: Input) -> None:
         match each:
-            case _Heard(visitor, message):
+            case Heard(visitor, message):
                 await self._hear(visitor, message)
-            case _Gone(visitor):
+            case Gone(visitor):
                 self._gone(visitor)
-            case _Overdue(seat, spell):
+            case Overdue(seat, spell):
                 if self._spells[seat] == spell and self.chairs[seat].away and self.awake:
                     self._change(seat, stand_in=True)
             case Thought():
                 await self._thought(each)
-            case _Close():
+            case Close():
                 return
         await self._go_on()
 
@@ -318,11 +280,11 @@ class Table:
 
     def _count_down(self, seat: int) -> None:
         self._spells[seat] += 1
-        task = asyncio.create_task(self._overdue(_Overdue(seat, self._spells[seat])))
+        task = asyncio.create_task(self._overdue(Overdue(seat, self._spells[seat])))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _overdue(self, overdue: _Overdue) -> None:
+    async def _overdue(self, overdue: Overdue) -> None:
         await self._ports.clock.sleep(self.plan.delay_s)
         self._inbox.put_nowait(overdue)
 
@@ -378,23 +340,3 @@ def _refuse(visitor: Visitor, code: str, facts: Facts, *, fatal: bool = False) -
 def _clean(name: str) -> str:
     """A name without line breaks, tabs and invisible signs."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-
-
-def _in_seat_order(batch: list[_Input]) -> list[_Input]:
-    """What came at the same instant: of moves that follow each other, that of the lowest seat comes first."""
-    ordered: list[_Input] = []
-    for acts, group in groupby(batch, _is_act):
-        run = list(group)
-        ordered += sorted(run, key=_ply_and_seat) if acts else run
-    return ordered
-
-
-def _is_act(each: _Input) -> bool:
-    """Whether somebody who is at the table already makes a move."""
-    return isinstance(each, _Heard) and isinstance(each.message, Act) and each.visitor.joined
-
-
-def _ply_and_seat(each: _Input) -> tuple[int, int, int]:
-    assert isinstance(each, _Heard) and isinstance(each.message, Act)
-    seat = each.visitor.seat
-    return each.message.match, each.message.ply, -1 if seat is None else seat

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, IllegalMove, NotationError, SetupError, find
 from rebelote.engine.errors import Facts, facts
-from rebelote.tables.fairness import commitment
+from rebelote.tables.fair.draws import commitment
 from rebelote.tables.ports import Draw
 from rebelote.wire.http import Fair, MatchPlayed
 
