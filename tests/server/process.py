@@ -74,6 +74,13 @@ class Process:
         with urllib.request.urlopen(self.here + path, data, timeout=20) as answer:
             return json.load(answer)
 
+    def fair(self, code: str) -> Any:
+        """What a table publishes once its match is over, which is written after the last move was told."""
+        while True:
+            found = self.request(f"api/tables/{code}/fair")
+            if found["matches"][-1]["over"]:
+                return found
+
     def close(self) -> None:
         """Leave nothing running."""
         if self._running is not None:

@@ -156,10 +156,7 @@ class Replay:
 def test_no_socket_receives_a_card_that_its_seat_may_not_know(tmp_path: Path, setup: str, seats: int) -> None:
     with process(f"sqlite:///{tmp_path / 'x.db'}") as server:
         code, heard = asyncio.run(recorded(server, setup, seats))
-        # the result is told when the last move is written, and the end of the match is written after it
-        while not (fair := server.request(f"api/tables/{code}/fair"))["matches"][0]["over"]:
-            continue
-        replay = Replay(fair)
+        replay = Replay(server.fair(code))
 
     assert [] == [leak for observer, texts in heard for leak in replay.leaks(observer, texts)]
     assert all(len(texts) > 20 for _, texts in heard)

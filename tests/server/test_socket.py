@@ -159,7 +159,7 @@ def test_client_of_the_documents_plays_a_match_that_is_found_fair(
     said = subprocess.run(words, capture_output=True, text=True, check=True, timeout=100)
     address = f"{server.here}api/tables/{code}/fair"
     file = tmp_path / "fair.json"
-    file.write_text(json.dumps(server.request(f"api/tables/{code}/fair")))
+    file.write_text(json.dumps(server.fair(code)))
 
     assert "winners" in said.stdout
     assert [0, 0] == [fair(address), fair(str(file))]
@@ -177,7 +177,7 @@ def test_fair_tells_a_forged_pack(
             continue
 
     talk(server, over)
-    found = server.request(f"api/tables/{code}/fair")
+    found = server.fair(code)
     found["secrets"][1]["secret"] = "0" * 64
     file = tmp_path / "forged.json"
     file.write_text(json.dumps(found))

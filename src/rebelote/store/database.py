@@ -37,12 +37,13 @@ async def open_store(address: str) -> "DatabaseStore":
         engine = create_async_engine(url.set(drivername=driver))
     except (ArgumentError, KeyError, ImportError) as fault:
         raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _tune_sqlite)
     try:
+        if url.get_backend_name() == "sqlite":
+            event.listen(engine.sync_engine, "connect", _tune_sqlite)
+            _try_sqlite(url.database or ":memory:")
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-    except (SQLAlchemyError, OSError) as fault:
+    except (SQLAlchemyError, OSError, sqlite3.Error) as fault:
         await engine.dispose()
         reason = str(fault).partition("\n")[0]
         raise SetupError("database-closed", value=url.render_as_string(), reason=reason) from fault
@@ -190,14 +191,18 @@ def _draw_of(row: dict[str, Any]) -> Draw:
 def _tune_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for the writer; a commit is on the disk when it returns."""
     cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _try_sqlite(file: str) -> None:
+    """Open a file once in this thread: the thread of a connection that fails would outlive the loop."""
+    connection = sqlite3.connect(file)
     try:
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-            cursor.execute(f"pragma {pragma}")
-        cursor.close()
-    except sqlite3.Error:
-        # a file that is no database: its thread would outlive the loop
+        connection.execute("pragma schema_version")
+    finally:
         connection.close()
-        raise
 
 
 def _now() -> int:

@@ -4,14 +4,10 @@ Alembic takes half a second to load, so that it is loaded only when there is som
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-from rebelote.store.schema import HEAD
-
-if TYPE_CHECKING:
-    from alembic.config import Config
+from rebelote.store.schema import HEAD, METADATA
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -19,9 +15,7 @@ FOLDER = Path(__file__).parent / "migrations"
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest schema, inside the transaction of the connection."""
     if revision(connection) != HEAD:
-        from alembic import command
-
-        command.upgrade(settings(connection), "head")
+        _upgrade(connection)
 
 
 def revision(connection: Connection) -> str | None:
@@ -31,11 +25,13 @@ def revision(connection: Connection) -> str | None:
     return connection.execute(text("select version_num from alembic_version")).scalar()
 
 
-def settings(connection: Connection) -> "Config":
-    """What alembic is told."""
+def _upgrade(connection: Connection) -> None:
     from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
 
-    found = Config()
-    found.set_main_option("script_location", str(FOLDER))
-    found.attributes["connection"] = connection
-    return found
+    scripts = ScriptDirectory(str(FOLDER))
+    with EnvironmentContext(Config(), scripts, fn=lambda at, _: scripts._upgrade_revs("head", at)) as run:
+        run.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+        with run.begin_transaction():
+            run.run_migrations()
