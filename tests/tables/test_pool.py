@@ -1,0 +1,49 @@
+"""Bots in processes of their own answer, the same way to the same question, and survive a dead process."""
+
+import asyncio
+import random
+
+import pytest
+
+from rebelote.cards import Seat
+from rebelote.engine import find
+from rebelote.engine.playout import Moment, playout
+from rebelote.tables.pool import ProcessPool, decide
+
+SETUP = "belote/ffb-coinche"
+
+
+def a_view() -> object:
+    """What a seat that is due sees in the bidding."""
+    setup = find(SETUP)
+    views: list[object] = []
+
+    def look(moment: Moment) -> None:
+        due = setup.game.due(moment.after) - {Seat(-1)}
+        if due and setup.game.deals(moment.after) == 0:
+            views.append(setup.game.view(moment.after, min(due)))
+
+    playout(setup.game, setup.game.begin(setup.options, 4), random.Random(2), look)
+    return views[5]
+
+
+@pytest.mark.slow
+def test_process_that_dies_is_replaced_and_asked_again() -> None:
+    async def test() -> tuple[str | None, str | None]:
+        pool = ProcessPool()
+        try:
+            view = a_view()
+            first = await pool.ask("random", SETUP, view, (), 100, 7, 5)
+            for process in pool._pool._processes.values():
+                process.kill()
+            return first, await pool.ask("random", SETUP, view, (), 100, 7, 5)
+        finally:
+            pool.close()
+
+    first, second = asyncio.run(test())
+
+    assert decide("random", SETUP, a_view(), 12) == first == second
+
+
+def test_level_that_is_no_longer_known_is_played_by_the_usual_one() -> None:
+    assert decide("simple", SETUP, a_view(), 3) == decide("retired", SETUP, a_view(), 3)
