@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from rebelote.cli.matches import Job, Options, plan, run, together
+from rebelote.cli.matches import Count, Job, Options, plan, run, together
 from rebelote.engine import Game, SetupError, games
 from rebelote.engine.conformance import Report, check
 from rebelote.engine.options import read_changes
@@ -13,11 +13,11 @@ from rebelote.engine.sweep import sweep
 def check_games(
     game: str | None = None,
     *,
-    matches: int = 1,
+    matches: Count = 1,
     seed: int = 1,
     every_option: bool = False,
     option: Options = (),
-    jobs: int = 1,
+    jobs: Count = 1,
 ) -> int:
     """Run the conformance suite.
 

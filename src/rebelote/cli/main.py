@@ -1,10 +1,13 @@
 """Finding the subcommand, and saying what went wrong in one place."""
 
+import contextlib
+import io
 import os
 import sys
 
-from cyclopts import App
+from cyclopts import App, CycloptsError
 
+from rebelote.engine import games
 from rebelote.engine.errors import Fault, IllegalMove, NotationError, SetupError
 from rebelote.locale import catalogue, language_of
 
@@ -32,17 +35,35 @@ for _name, (_function, _help) in _COMMANDS.items():
 
 def main() -> None:
     """Run a command and leave with its exit status: 0 well, 1 found wrong, 2 bad input."""
+    _open_streams()
     try:
-        status = APP()
+        status = APP(exit_on_error=False)
+        sys.stdout.flush()
     except (SetupError, NotationError) as error:
         status = _say(error.fault)
     except IllegalMove as error:
-        status = _complain(str(error))
+        status = _refuse(error)
+    except CycloptsError:
+        # it has said what is wrong with the arguments
+        status = 2
     except BrokenPipeError:
         # the reader of our output went away: nothing to say, and nowhere to say it
         sys.stdout = None
         status = 0
+    except OSError as error:
+        sys.stdout = None
+        status = _complain(": ".join(filter(None, (error.strerror, str(error.filename or "")))))
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _open_streams() -> None:
+    """Streams that were closed by who called us are empty; what cannot be written is escaped."""
+    sys.stdin = sys.stdin or io.StringIO()
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name) or io.StringIO()
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="backslashreplace")
+        setattr(sys, name, stream)
 
 
 def spoken_language(asked: str | None = None) -> str:
@@ -57,6 +78,25 @@ def _say(fault: Fault) -> int:
     return _complain(words.say(f"fault-{fault.code}", **dict(fault.facts)))
 
 
+def _refuse(error: IllegalMove) -> int:
+    """Say why a move of a line or a record is refused, in the words of the game that knows them."""
+    refusal = error.refusal
+    for name in games():
+        words = catalogue(spoken_language(), name)
+        with contextlib.suppress(LookupError):
+            reason = words.say(f"refusal-{refusal.code}", **dict(refusal.facts))
+            known = dict(refusal.facts)
+            move = f"{known['move']}: " if "move" in known else ""
+            return _complain(f"{move}{reason} {refusal.rule}".rstrip())
+    return _complain(str(error))
+
+
 def _complain(sentence: str) -> int:
-    print(f"rebelote: {sentence}", file=sys.stderr)
+    """Say it on one line, without what would steer a terminal."""
+    print(f"rebelote: {plain(sentence)}", file=sys.stderr)
     return 2
+
+
+def plain(text: str) -> str:
+    """A text with control characters escaped, so that it cannot steer a terminal."""
+    return "".join(each if each.isprintable() or each == "\n" else repr(each)[1:-1] for each in text)

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from typing import Annotated, NamedTuple
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from rebelote.engine import find
 from rebelote.engine.conformance import Finding, Report, Thoroughness, inspect
@@ -21,6 +21,10 @@ Options = Annotated[
     tuple[str, ...], Parameter(name=["--option", "-o"], help="Change an option: name=value.", negative="")
 ]
 """Options that differ from a preset, on a command line."""
+
+
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+"""A number of matches or processes, at least one."""
 
 
 class Job(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from rebelote.cli.main import plain
 from rebelote.engine import NotationError, SetupError, find
 from rebelote.engine.notation import notation_of
 from rebelote.engine.playout import playout
@@ -47,7 +48,7 @@ def show(file: Path) -> int:
         A file of match records (.atn).
     """
     for each in read(_text(file)):
-        print("\n".join(_told(each)))
+        print(plain("\n".join(_told(each))))
     return 0
 
 

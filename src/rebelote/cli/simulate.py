@@ -1,19 +1,19 @@
 """`rebelote simulate`: random matches under watch, and how fast they go."""
 
-from rebelote.cli.matches import Job, Options, plan, run, together
+from rebelote.cli.matches import Count, Job, Options, plan, run, together
 from rebelote.engine import find
 
 
 def simulate(
     address: str,
     *,
-    matches: int = 100,
+    matches: Count = 100,
     seed: int = 1,
     option: Options = (),
     seats: int | None = None,
     checks: bool = True,
     thorough: bool = False,
-    jobs: int = 1,
+    jobs: Count = 1,
 ) -> int:
     """Play matches at random, check every step, and tell the speed.
 

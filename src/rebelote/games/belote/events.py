@@ -5,7 +5,7 @@
 
 from dataclasses import dataclass
 
-from rebelote.cards import RANKS, Card, Seat, cards_of, show_card, show_cards
+from rebelote.cards import RANKS, Card, Seat, show_card
 from rebelote.engine.errors import Facts, facts
 from rebelote.engine.telling import Told, code_of
 from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
@@ -287,9 +287,16 @@ class HeightSaid(Told):
         return code_of(HeightSaid), facts(seat=int(seat), statement=statement, rank=height)
 
 
+NOT_TOLD = -1
+"""Points that are not said before the announcements are shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class AnnouncementsCompared(Told):
-    """The announcements were compared; -1 when nobody's count (B64 to B66)."""
+    """The announcements were compared; side -1 when nobody's count (B64 to B66).
+
+    The points are NOT_TOLD while the announcements are shown on request only (B68).
+    """
 
     discloses = True
     side: int
@@ -310,8 +317,7 @@ class AnnouncementShown(Told):
     def told(self) -> tuple[str, Facts]:
         shown = self.announcement
         height = f"{kinds((shown,))[0]} {RANKS[shown.top - 2]}"
-        told = facts(seat=self.seat, announcement=height, cards=show_cards(cards_of(shown.cards)))
-        return code_of(AnnouncementShown), told
+        return code_of(AnnouncementShown), facts(seat=self.seat, announcement=height)
 
 
 @dataclass(frozen=True, slots=True)

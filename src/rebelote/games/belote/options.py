@@ -4,9 +4,11 @@ Names and values are those of the rulebook, section 13. Defaults are those of `l
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from types import MappingProxyType
 
 from rebelote.engine.errors import SetupError
 from rebelote.engine.options import Value, changed, option
@@ -153,7 +155,7 @@ BASES: dict[str, str] = dict.fromkeys(_AUCTION, "ffb-coinche-sata") | {
 
 
 @cache
-def presets() -> dict[str, Preset]:
+def presets() -> Mapping[str, Preset]:
     """All presets by name, in the order of the rulebook."""
     found: dict[str, Preset] = {}
     for name, entry in json.loads(resources.files(__package__).joinpath("presets.json").read_text()).items():
@@ -162,7 +164,7 @@ def presets() -> dict[str, Preset]:
         origins = {key: origin for key, (_, origin) in entry["options"].items()}
         options = checked(changed(base.options if base else Options(), values))
         found[name] = Preset(name, entry["source"], options, (base.origins if base else {}) | origins)
-    return found
+    return MappingProxyType(found)
 
 
 def checked(options: Options) -> Options:

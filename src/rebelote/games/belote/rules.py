@@ -7,7 +7,7 @@ from typing import cast
 from rebelote.cards import Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
-from rebelote.engine.game import Event, Move, Outcome, Source, Step
+from rebelote.engine.game import CHANCE, Event, Move, Outcome, Source, Step
 from rebelote.engine.vectors import Answer
 from rebelote.games.belote import moves
 from rebelote.games.belote.dealing import preparing
@@ -86,6 +86,8 @@ class Belote:
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves of a seat, in a fixed order."""
+        if not 0 <= seat < state.rules.form.seats:
+            return ()
         match state.phase:
             case Phase.PLAY:
                 return playing.moves(state, seat)
@@ -100,6 +102,10 @@ class Belote:
 
     def why(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Why a move is refused, or None."""
+        if seat == CHANCE and state.phase not in (Phase.DRAW, Phase.MIX):
+            return refuse("not-your-turn", "", waits=state.phase.value)
+        if not CHANCE <= seat < state.rules.form.seats:
+            return refuse("no-such-seat", "B3", seats=state.rules.form.seats)
         match state.phase:
             case Phase.PLAY:
                 return playing.why(state, seat, cast(BeloteMove, move))
@@ -137,7 +143,9 @@ class Belote:
         return Pack(shuffled(state.rules.form.pack, source))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat may know; None for a spectator."""
+        """What a seat may know; None for a spectator. Raises SetupError for a seat that there is not."""
+        if seat is not None and not 0 <= seat < state.rules.form.seats:
+            raise SetupError("seats", value=seat, expected=state.rules.form.seats)
         return view(self, state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

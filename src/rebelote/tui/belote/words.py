@@ -7,7 +7,7 @@ from rebelote.cards import RANKS, Card, cards_of, gather, read_card, read_cards,
 from rebelote.engine import Event, Refusal
 from rebelote.games.belote import moves
 from rebelote.games.belote.contract import NOBODY
-from rebelote.games.belote.events import HeightSaid
+from rebelote.games.belote.events import NOT_TOLD, HeightSaid
 from rebelote.games.belote.order import DENOMINATIONS
 from rebelote.games.belote.view import View
 from rebelote.locale import index, spoken
@@ -86,6 +86,8 @@ class BeloteWords:
                 side = int(known["side"])
                 if side == NOBODY:
                     return say("event-announcements-tied")
+                if known["points"] == NOT_TOLD:
+                    return say("event-announcements-best", side=self.names.side(side))
                 return say(f"event-{code}", side=self.names.side(side), points=known["points"])
             case "trick-taken":
                 return self._trick(int(known["seat"]), int(known["side"]), before, view)

@@ -6,6 +6,7 @@ from rebelote.cards import Card, CardSet, Seat
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event
 from rebelote.games.belote.events import (
+    NOT_TOLD,
     Announced,
     AnnouncementsCompared,
     AnnouncementShown,
@@ -117,7 +118,9 @@ def compared(state: State, said: Speech) -> tuple[Speech, Told]:
     said = replace(said, compared=result, heights=heights, shown=options.announce_show == "immediate")
     winner = -1 if result.winner is None else int(result.winner)
     told: Told = tuple(map(HeightSaid, heights))
-    told += (AnnouncementsCompared(winner, sum(result.points), result.tie),)
+    # until they are shown nobody knows the heights, and points would tell them (B68)
+    points = NOT_TOLD if options.announce_show == "on_request" and winner >= 0 else sum(result.points)
+    told += (AnnouncementsCompared(winner, points, result.tie),)
     if options.announce_show != "second_trick":
         return said, told
     shown, more = show(said)

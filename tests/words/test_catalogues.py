@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from tests.locale.messages import GAMES, ROOT, entries, facts_of, files, messages
+from tests.words.messages import GAMES, ROOT, entries, facts_of, files, messages
 
 from rebelote.engine.errors import SetupError
 from rebelote.locale import LANGUAGES, NoWords, catalogue

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.locale.messages import GAMES, files
+from tests.words.messages import GAMES, files
 
 from rebelote.locale import LANGUAGES
 

@@ -1,28 +1,22 @@
-"""Whist and Rommé: everything that they say has its words, and no words are left over."""
+"""Konter a Matt and Up & Down: everything that they say has its words, and no words are left over."""
 
 import re
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
-from tests.locale.messages import ROOT, messages
+from tests.words.messages import ROOT, messages
 
 from rebelote.engine.options import Option, Value, options_of, show_value
 from rebelote.engine.telling import Told, code_of
-from rebelote.games.rammi import GAME as RAMMI
-from rebelote.games.rammi import events as rammi_events
-from rebelote.games.rammi.scoring.score import LINE_CODES as RAMMI_LINES
-from rebelote.games.rammi.state import Phase as RammiPhase
-from rebelote.games.whist import GAME as WHIST
-from rebelote.games.whist import events as whist_events
-from rebelote.games.whist.contract import DIRECT, PAIRS, Contract
-from rebelote.games.whist.moves import Undertake
-from rebelote.games.whist.scoring.grid import LINE_CODES as WHIST_LINES
-from rebelote.games.whist.state import Phase as WhistPhase
+from rebelote.games.konter import GAME as KONTER
+from rebelote.games.konter import events as konter_events
+from rebelote.games.konter.scoring import LINE_CODES as KONTER_LINES
+from rebelote.games.konter.state import Phase as KonterPhase
+from rebelote.games.updown import GAME as UPDOWN
+from rebelote.games.updown import events as updown_events
+from rebelote.games.updown.scoring import LINE_CODES as UPDOWN_LINES
+from rebelote.games.updown.state import Phase as UpDownPhase
 from rebelote.locale import LANGUAGES, catalogue
-
-NUMBERED = {"target", "deals", "block"}
-"""Options whose values are any whole number: one message with the number as its fact."""
 
 
 class Room(NamedTuple):
@@ -30,9 +24,14 @@ class Room(NamedTuple):
 
     game: Any
     letter: str
-    events: ModuleType
+    events: Any
     lines: tuple[str, ...]
     phases: Any
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return str(self.game.name)
 
     @property
     def options(self) -> dict[str, Option]:
@@ -42,7 +41,7 @@ class Room(NamedTuple):
     @property
     def rulebook(self) -> str:
         """The page of its rules."""
-        return (ROOT / f"docs/rulebook/{self.game.name}.md").read_text(encoding="utf-8")
+        return (ROOT / f"docs/rulebook/{self.name}.md").read_text(encoding="utf-8")
 
     def numbers(self) -> list[str]:
         """The rules of the rulebook, in its order."""
@@ -50,20 +49,17 @@ class Room(NamedTuple):
 
     def keys(self, start: str) -> set[str]:
         """The keys of the catalogue that begin with a word."""
-        return {key for key in messages("en", self.game.name) if key.startswith(f"{start}-")}
-
-    def refusals(self) -> set[tuple[str, str]]:
-        """Codes and rules of the refusals that stand in the source."""
-        folder = ROOT / "src/rebelote/games" / self.game.name
-        source = " ".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-        return set(re.findall(r"refuse\(\s*\"([a-z-]+)\",\s*\"([A-Z]?\d*)\"", source))
+        return {key for key in messages("en", self.name) if key.startswith(f"{start}-")}
 
 
 ROOMS = [
-    Room(WHIST, "W", whist_events, WHIST_LINES, WhistPhase),
-    Room(RAMMI, "R", rammi_events, RAMMI_LINES, RammiPhase),
+    Room(KONTER, "K", konter_events, KONTER_LINES, KonterPhase),
+    Room(UPDOWN, "U", updown_events, UPDOWN_LINES, UpDownPhase),
 ]
-each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.game.name)
+NUMBERED = {"start_strokes", "rounds"}
+"""Options whose values are any whole number: one message with the number as its fact."""
+
+each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 
 
 def value_key(option: Option, value: Value) -> str:
@@ -93,13 +89,13 @@ def test_every_preset_has_its_words_and_nothing_else_has(room: Room) -> None:
 def test_every_rule_of_the_rulebook_has_its_sentence(room: Room) -> None:
     numbers = room.numbers()
 
-    assert [f"{room.letter}{number}" for number in range(1, len(numbers) + 1)] == numbers
+    assert len(set(numbers)) == len(numbers)
     assert {f"rule-{number}" for number in numbers} == room.keys("rule")
 
 
 @each_room
 def test_every_option_and_refusal_names_a_rule_of_the_rulebook(room: Room) -> None:
-    named = {each.rule for each in room.options.values()} | {rule for _, rule in room.refusals() if rule}
+    named = {each.rule for each in room.options.values()} | {rule for _, rule in refusals(room) if rule}
 
     assert set() == named - set(room.numbers())
 
@@ -114,13 +110,23 @@ def test_rulebook_lists_every_option_with_its_values(room: Room) -> None:
 
 
 @each_room
-def test_rulebook_names_every_preset(room: Room) -> None:
-    assert [] == [name for name in room.game.presets() if f"`{name}`" not in room.rulebook]
+def test_rulebook_lists_every_preset(room: Room) -> None:
+    listed = set(re.findall(r"^\| `([a-z-]+)` \| [^`|]+ \|", room.rulebook, re.MULTILINE))
+
+    assert set(room.game.presets()) <= listed
+
+
+def refusals(room: Room) -> set[tuple[str, str]]:
+    """Codes and rules of the refusals that stand in the source of a game."""
+    folder = ROOT / "src/rebelote/games" / room.name
+    source = " ".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    calls = re.findall(r"refuse\(\s*([^)]*?)[,)]?\s*\"([A-Z]?\d*)\"", source)
+    return {(code, rule) for texts, rule in calls for code in re.findall(r"\"([a-z-]+)\"", texts)}
 
 
 @each_room
 def test_every_refusal_has_its_words_and_nothing_else_has(room: Room) -> None:
-    assert {f"refusal-{code}" for code, _ in room.refusals()} == room.keys("refusal")
+    assert {f"refusal-{code}" for code, _ in refusals(room)} == room.keys("refusal")
 
 
 @each_room
@@ -140,10 +146,9 @@ def test_every_line_and_phase_has_its_words_and_nothing_else_has(room: Room) -> 
 @each_room
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_helps_are_whole_sentences(room: Room, language: str) -> None:
-    words = catalogue(language, room.game.name)
+    words = catalogue(language, room.name)
     keys = room.keys("rule") | {f"option-{name}-help" for name in room.options} | room.keys("refusal")
-    facts = {"cards": 52, "suit": "h", "standing": "pm", "least": 9, "seats": 4, "melds": 2}
-    said = {key: words.say(key, **facts) for key in keys}
+    said = {key: words.say(key, cards=24, card="Q♠", suit="h") for key in keys}
 
     assert [] == [key for key, text in said.items() if not (text[0].isalnum() and text.endswith("."))]
 
@@ -151,7 +156,7 @@ def test_rules_and_helps_are_whole_sentences(room: Room, language: str) -> None:
 @each_room
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_values_of_an_option_are_told_apart(room: Room, language: str) -> None:
-    words = catalogue(language, room.game.name)
+    words = catalogue(language, room.name)
     values = {
         name: [words.say(value_key(each, v), number=v if type(v) is int else 0) for v in each.values]
         for name, each in room.options.items()
@@ -160,49 +165,27 @@ def test_values_of_an_option_are_told_apart(room: Room, language: str) -> None:
     assert {} == {name: said for name, said in values.items() if len(said) != len(set(said))}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_of_whist_has_words_of_its_own(language: str) -> None:
-    words = catalogue(language, "whist")
-    pairs = [Contract(kind, suit) for kind in PAIRS.values() for suit in range(4)]
-    said = [words.say("contract-word", contract=each.show()) for each in (*pairs, *DIRECT)]
-
-    assert len(said) == len(set(said))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_call_of_whist_is_said(language: str) -> None:
-    words = catalogue(language, "whist")
-    calls = [WHIST.show(Undertake(each)) for each in DIRECT]
-    calls += ["p", "wait", "stay", "emb9", *"shdc", *(f"join{suit}" for suit in "shdc")]
-
-    assert [words.say(f"move-{each}") for each in calls] == [
-        words.say("call-word", call=each) for each in calls
-    ]
+@pytest.mark.parametrize(
+    ("expected", "language"),
+    [
+        ("You make trump: hearts.", "en"),
+        ("Vous choisissez l’atout\u00a0: cœur.", "fr"),
+        ("Sie machen Trumpf: Herz.", "de"),
+        ("Dir maacht d’Tromp: Häerzer.", "lb"),
+    ],
+)
+def test_trump_made_by_oneself_is_said(expected: str, language: str) -> None:
+    assert expected == catalogue(language, "konter").say("event-trump-made", who="me", seat="", suit="h")
 
 
 @pytest.mark.parametrize(
     ("expected", "language"),
     [
-        ("petit chelem sans atout", "fr"),
-        ("small chelem without trump", "en"),
-        ("kleiner Chelem ohne Trumpf", "de"),
-        ("klenge Chelem ouni Tromp", "lb"),
+        ("Dice: 3 and 4, again 7, they are rolled once more.", "en"),
+        ("Wierfelen: 3 + 4, nees 7, et gëtt nach eng Kéier gespillt.", "lb"),
     ],
 )
-def test_chelem_without_trump_is_said(expected: str, language: str) -> None:
-    assert expected == catalogue(language, "whist").say("move-ch12n")
+def test_dice_that_must_roll_again_are_said(expected: str, language: str) -> None:
+    words = catalogue(language, "updown")
 
-
-@pytest.mark.parametrize(
-    ("expected", "language"),
-    [
-        ("You lay off 7♣ on meld 2.", "en"),
-        ("Vous complétez la combinaison 2\u00a0: 7♣.", "fr"),
-        ("Sie legen 7♣ an Kombination 2 an.", "de"),
-        ("Dir leet 7♣ bei d’Kombinatioun 2.", "lb"),
-    ],
-)
-def test_lay_off_is_said(expected: str, language: str) -> None:
-    words = catalogue(language, "rammi")
-
-    assert expected == words.say("event-laid-off", who="me", seat="", cards="7♣", number=2)
+    assert expected == words.say("event-dice-rolled", one=3, other=4, total=7, again="yes")

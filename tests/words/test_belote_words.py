@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.locale.messages import ROOT, messages
+from tests.words.messages import ROOT, messages
 
 from rebelote.engine.options import Option, Value, options_of, show_value
 from rebelote.games.belote.options import Options, presets

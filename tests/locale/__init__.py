@@ -1,1 +1,0 @@
-"""Words: the same in four languages, complete, and well spelt."""
