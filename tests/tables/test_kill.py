@@ -106,6 +106,14 @@ def _shift(shift: messages.Put | messages.Sweep | messages.Turn | messages.Clear
             return Clear(shift.stock)
 
 
+async def _moved_on(players: list[Player], before: int) -> int:
+    """Wait until the tables have gone on by some moves; answers how many there are now."""
+    async with asyncio.timeout(100):
+        while sum(each.continued for each in players) < before + 20:
+            await asyncio.sleep(0.05)
+    return sum(each.continued for each in players)
+
+
 async def killed_and_continued(server: Process, times: int, seed: int) -> list[Player]:
     """Play at three tables while the server is killed again and again."""
     source = random.Random(seed)
@@ -123,15 +131,12 @@ async def killed_and_continued(server: Process, times: int, seed: int) -> list[P
     for _ in range(times):
         playing = [asyncio.create_task(each.play()) for each in players]
         await asyncio.sleep(0.3 + source.random() * 0.7)
-        async with asyncio.timeout(100):
-            while sum(each.continued for each in players) < before + 20:
-                await asyncio.sleep(0.05)
-        before = sum(each.continued for each in players)
+        before = await _moved_on(players, before)
         server.kill()
         await asyncio.gather(*playing)
         await asyncio.to_thread(server.start)
     playing = [asyncio.create_task(each.play()) for each in players]
-    await asyncio.sleep(1.5)
+    await _moved_on(players, before)
     server.kill()
     await asyncio.gather(*playing)
     return players

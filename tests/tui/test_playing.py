@@ -7,8 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.tui.sittings import bare, played, shown, sitting
 
-from rebelote.engine import addresses
-
 VACHE, CLASSIC, COINCHE = "belote/ludiclub-vache", "belote/ludiclub-classic", "belote/ffb-coinche"
 TO_THE_PLAY = ["p"]
 """At the table of the vache with seed 3, South passes and North takes diamonds."""
@@ -204,8 +202,6 @@ def test_no_colour_unless_the_terminal_has_some() -> None:
 
 @pytest.mark.parametrize("address", ["konter/bistro-en", "updown/bistro"])
 def test_game_without_words_of_its_own_here_can_be_played(address: str) -> None:
-    if address not in addresses():
-        pytest.skip("not installed")
     text = shown(sitting(address, auto=True))
 
     assert text.endswith(GOODBYE)
