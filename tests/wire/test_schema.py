@@ -27,7 +27,7 @@ def test_every_message_is_in_the_schema_under_its_tag() -> None:
     }
 
     assert {"join", "act", "update", "welcome", "refused"} <= tags
-    assert 18 == len(tags)
+    assert 20 == len(tags)
 
 
 def test_protocol_page_names_every_message() -> None:
@@ -44,7 +44,7 @@ def test_protocol_page_names_every_message() -> None:
 def test_types_of_the_browser_are_a_union_told_apart_by_t() -> None:
     text = wire_types.typescript(components("{name}"))
 
-    assert "export type ClientMessage = Join | Start" in text
+    assert "export type ClientMessage = Join | Speak" in text
     assert '  t: "act";' in text
     assert "unknown" in text.split("export interface View ")[1].split("}")[0]
 

@@ -5,6 +5,7 @@ import logging
 import secrets
 import traceback
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import assert_never
 
 from rebelote.engine import Setup
@@ -22,10 +23,12 @@ from rebelote.wire.messages import (
     PHRASES,
     PROTOCOL,
     Act,
+    AskSheet,
     ClientMessage,
     Facts,
     Frozen,
     Join,
+    Language,
     Leave,
     Ping,
     Pong,
@@ -34,11 +37,15 @@ from rebelote.wire.messages import (
     Say,
     Seats,
     Sit,
+    Speak,
     Start,
     Status,
     Sync,
     Welcome,
 )
+
+Spoken = Start | Sit | Act | Say | Sync | Leave | Speak | AskSheet
+"""What somebody at the table may say."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -190,7 +197,7 @@ class Table:
         else:
             await self._said(visitor, message)
 
-    async def _said(self, visitor: Visitor, message: Start | Sit | Act | Say | Sync | Leave) -> None:
+    async def _said(self, visitor: Visitor, message: Spoken) -> None:
         match message:
             case Act():
                 await self.course.act(visitor, message)
@@ -198,6 +205,10 @@ class Table:
                 visitor.forget(seen)
                 if self.course.match is not None:
                     visitor.update(self.course.match)
+            case Speak(language):
+                await self._speak(visitor, language)
+            case AskSheet():
+                visitor.sheet(self.course.match)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
                 _refuse(visitor, "not-seated", {})
             case Say(phrase) if phrase in PHRASES:
@@ -246,6 +257,7 @@ class Table:
         """A visitor is at the table: the others see it, and the seat is theirs again."""
         was_awake = self.awake
         visitor.seat, visitor.joined = seat, True
+        visitor.words, visitor.language = join.words, join.language
         self.audience.enter(visitor)
         if seat is not None:
             self.chairs = seating.changed(self.chairs, seat, away=False, stand_in=False)
@@ -304,6 +316,17 @@ class Table:
             for each in self.audience.at(old):
                 each.seat = seat
             self._show_seats()
+
+    async def _speak(self, visitor: Visitor, language: Language) -> None:
+        """A visitor speaks another language from now on, and so does their seat."""
+        visitor.language = language
+        if visitor.seat is not None and (person := self.chairs[visitor.seat].person) is not None:
+            person = replace(person, language=language)
+            await self._ports.store.seat(self.code, visitor.seat, person)
+            self._change(visitor.seat, person=person)
+        visitor.forget()
+        if self.course.match is not None:
+            visitor.update(self.course.match)
 
     async def _leave(self, seat: int) -> None:
         """A seat is given up: its lines go on as spectators."""

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import UNSET
 
 from rebelote.tables.match import Match
-from rebelote.wire.messages import Seen, ServerMessage, Update
+from rebelote.wire.messages import Language, Seen, ServerMessage, Update
+from rebelote.wire.words import Sheet
 
 _MOST_WAITING = 300
 """Messages that a line may be behind; then it is cut, and may come again."""
@@ -31,6 +32,8 @@ class Visitor:
         self.seat: int | None = None
         self.joined = False
         self.closed = False
+        self.words = False
+        self.language: Language = "en"
         self.seen: Seen | None = None
         self._known: dict[str, Any] = {}
         self._acks: list[str] = []
@@ -56,6 +59,10 @@ class Visitor:
         if _NEWS not in self._row:
             self._row.append(_NEWS)
             self._waiting.set()
+
+    def sheet(self, match: Match | None) -> None:
+        """The score sheet was asked for."""
+        self.tell(Sheet(match.number if match else 0, [], []))
 
     def forget(self, seen: Seen | None = None) -> None:
         """The next update shows everything; with events when the visitor has followed so far."""

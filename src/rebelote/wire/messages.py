@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from rebelote.wire.words import Sheet, Words
+
 PROTOCOL = 1
 """Raised when a client written for the number before would go wrong."""
 
@@ -43,6 +45,7 @@ class Seen(Struct, frozen=True):
 class Join(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="join"):
     """Come to a table: the first message of a socket. With `code` the seat it belongs to, on any device;
     with `watch` as a spectator; otherwise `seat`, or the first that is free. `seen` after a lost connection.
+    With `words` every update says what happened and what may be done in the language.
     """
 
     table: Code
@@ -52,6 +55,17 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     code: SeatCode | None = None
     watch: bool = False
     seen: Seen | None = None
+    words: bool = False
+
+
+class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
+    """Change the language, of the seat as well; the answer is an update with the whole view."""
+
+    language: Language
+
+
+class AskSheet(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sheet"):
+    """Ask for the score sheet of the match, in words; the answer is a sheet."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start"):
@@ -270,7 +284,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
 
     `since` null: forget what you had, there are no events. Named facts of the view that are missing have not
     changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your
-    acts that this update carries out. `result` once the match is over.
+    acts that this update carries out. `result` once the match is over. `words` for those who asked for them.
     """
 
     match: int
@@ -280,15 +294,17 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     view: View
     ack: list[str] | UnsetType = UNSET
     result: Result | UnsetType = UNSET
+    words: Words | UnsetType = UNSET
 
 
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
-    """An act was not made; nothing has changed. The match stands at `match` and `ply`."""
+    """An act was not made; nothing has changed. The match stands at `match` and `ply`. `words` say why."""
 
     id: str
     reason: Reason
     match: int
     ply: int
+    words: str | UnsetType = UNSET
 
 
 class Problem(Struct, frozen=True, tag_field="t", tag="problem"):
@@ -297,6 +313,7 @@ class Problem(Struct, frozen=True, tag_field="t", tag="problem"):
     code: str
     facts: Facts
     fatal: bool
+    words: str | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):
@@ -304,6 +321,7 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
 
     seat: int
     phrase: str
+    words: str | UnsetType = UNSET
 
 
 class Committed(Struct, frozen=True, tag_field="t", tag="committed"):
@@ -330,5 +348,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     n: int
 
 
-ClientMessage = Join | Start | Sit | Act | Say | Sync | Leave | Ping
-ServerMessage = Welcome | Seats | Update | Refused | Problem | Said | Committed | Revealed | Frozen | Pong
+ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
+ServerMessage = (
+    Welcome | Seats | Update | Sheet | Refused | Problem | Said | Committed | Revealed | Frozen | Pong
+)

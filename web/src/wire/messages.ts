@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/rebelote/wire. Change it there.
 
-export type ClientMessage = Join | Start | Sit | Act | Say | Sync | Leave | Ping;
+export type ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping;
 
-export type ServerMessage = Welcome | Seats | Update | Refused | Problem | Said | Committed | Revealed | Frozen | Pong;
+export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Committed | Revealed | Frozen | Pong;
 
 /** Make a move. `match` and `ply` are those of the view it was chosen in; `id` is the client's own name for it: the same id again does nothing but repeat the answer. */
 export interface Act {
@@ -11,6 +11,18 @@ export interface Act {
   ply: number;
   move: string;
   id: string;
+}
+
+/** Ask for the score sheet of the match, in words; the answer is a sheet. */
+export interface AskSheet {
+  t: "sheet";
+}
+
+/** A call of the bidding, with the seat that made it; `kind` as in an offer. */
+export interface Call {
+  seat: number;
+  words: string;
+  kind: string;
 }
 
 /** Every game that can be played here, the levels of bots, the set phrases, the languages. */
@@ -38,6 +50,16 @@ export interface Commitment {
 export interface Committed {
   t: "committed";
   commitment: Commitment;
+}
+
+/** A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side. */
+export interface DealSheet {
+  number: number;
+  title: string;
+  suit: string;
+  verdict: string;
+  marks: number[];
+  rows: Row[];
 }
 
 /** Something that happened: its code, its facts, and how things moved. `to` when only you were told. */
@@ -91,7 +113,7 @@ export interface Health {
   doubts: string[];
 }
 
-/** Come to a table: the first message of a socket. With `code` the seat it belongs to, on any device; with `watch` as a spectator; otherwise `seat`, or the first that is free. `seen` after a lost connection. */
+/** Come to a table: the first message of a socket. With `code` the seat it belongs to, on any device; with `watch` as a spectator; otherwise `seat`, or the first that is free. `seen` after a lost connection. With `words` every update says what happened and what may be done in the language. */
 export interface Join {
   t: "join";
   table: string;
@@ -101,6 +123,7 @@ export interface Join {
   code?: string | null;
   watch?: boolean;
   seen?: Seen | null;
+  words?: boolean;
 }
 
 /** Give the seat up for good: its code is void, and a bot plays on. */
@@ -132,6 +155,16 @@ export interface NewTable {
   public?: boolean;
   delay_s?: number;
   pace_ms?: number;
+}
+
+/** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). */
+export interface Offer {
+  move: string;
+  words: string;
+  kind: string;
+  card?: string;
+  said?: string;
+  axes?: string[];
 }
 
 /** An option of a game: its rule, its group on forms, the values in use; from `lowest` on any number. */
@@ -170,6 +203,7 @@ export interface Problem {
   code: string;
   facts: Record<string, string | number>;
   fatal: boolean;
+  words?: string;
 }
 
 /** Things come from one zone to another: faces, or backs where they are empty. */
@@ -181,6 +215,19 @@ export interface Put {
   owner?: number;
 }
 
+/** A rank and the points of its card. */
+export interface Rank {
+  rank: string;
+  points: number;
+}
+
+/** Ranks from the strongest to the weakest as they are in force; `suit` is a denomination, or empty. */
+export interface RankGroup {
+  label: string;
+  suit: string;
+  ranks: Rank[];
+}
+
 /** Why something is refused: a rule number (`B44`, or empty), a code, facts. The sentence is the message `refusal-CODE`, filled with the facts. */
 export interface Reason {
   code: string;
@@ -188,13 +235,14 @@ export interface Reason {
   facts?: Record<string, string | number>;
 }
 
-/** An act was not made; nothing has changed. The match stands at `match` and `ply`. */
+/** An act was not made; nothing has changed. The match stands at `match` and `ply`. `words` say why. */
 export interface Refused {
   t: "refused";
   id: string;
   reason: Reason;
   match: number;
   ply: number;
+  words?: string;
 }
 
 /** The end of a match: the sides that won (none at a draw), and the totals by side. */
@@ -209,11 +257,21 @@ export interface Revealed {
   secrets: Secret[];
 }
 
+/** A row of a score: figures by side in the order of `sides`, or a sentence across (no figures). `kind` is count, verdict, mark or total; `rule` the number of its rule; `struck`: said, but does not count. */
+export interface Row {
+  kind: string;
+  label: string;
+  figures: string[];
+  rule: string;
+  struck: boolean;
+}
+
 /** A seat said a set phrase. */
 export interface Said {
   t: "said";
   seat: number;
   phrase: string;
+  words?: string;
 }
 
 /** Say a set phrase. */
@@ -231,6 +289,12 @@ export interface SeatView {
   bot: string;
   away: boolean;
   stand_in: boolean;
+}
+
+/** What lies on the cloth before a seat, and what it said last in this deal. */
+export interface SeatWords {
+  tags: Tag[];
+  says: string;
 }
 
 /** Somebody came, went, or changed seats, or the table's status changed. */
@@ -256,10 +320,32 @@ export interface Seen {
   ply: number;
 }
 
+/** The score sheet of the match so far, the reader's side first. */
+export interface Sheet {
+  t: "sheet";
+  match: number;
+  sides: Side[];
+  deals: DealSheet[];
+}
+
+/** A side: what the reader calls it, its seats, its points in the match, whether it has won. */
+export interface Side {
+  name: string;
+  seats: number[];
+  total: number;
+  won: boolean;
+}
+
 /** Change to a free seat before the first match. */
 export interface Sit {
   t: "sit";
   seat: number;
+}
+
+/** Change the language, of the seat as well; the answer is an update with the whole view. */
+export interface Speak {
+  t: "speak";
+  language: "de" | "en" | "fr" | "lb";
 }
 
 /** Begin the match, bots in the free seats; after a match, begin the next with the same seats. */
@@ -319,6 +405,12 @@ export interface Tables {
   tables: TableNow[];
 }
 
+/** A mark before a seat: dealer, took... */
+export interface Tag {
+  kind: string;
+  words: string;
+}
+
 /** One thing in a zone: its face (a card such as `Jh`), or a back when that is empty; who laid it. */
 export interface Thing {
   face?: string;
@@ -338,7 +430,7 @@ export interface Turn {
   faces: string[];
 }
 
-/** What happened since move `since` and the view now, after `ply` moves of the match. `since` null: forget what you had, there are no events. Named facts of the view that are missing have not changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your acts that this update carries out. `result` once the match is over. */
+/** What happened since move `since` and the view now, after `ply` moves of the match. `since` null: forget what you had, there are no events. Named facts of the view that are missing have not changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your acts that this update carries out. `result` once the match is over. `words` for those who asked for them. */
 export interface Update {
   t: "update";
   match: number;
@@ -348,6 +440,7 @@ export interface Update {
   view: View;
   ack?: string[];
   result?: Result;
+  words?: Words;
 }
 
 /** What a seat may know, or a spectator (`seat` null). `facts` are the game's own, by name. `choices` are the moves of this seat, empty when it has none; `due` the seats that are waited for. */
@@ -372,6 +465,23 @@ export interface Welcome {
   seats: SeatView[];
   phrases: string[];
   commitments: Commitment[];
+}
+
+/** What an update says. `told` has a sentence for each event, empty where nothing is to be said. A missing field has not changed since the last update on this socket; with `since` null all are there. `title` is the deal and the length of the match, `heading` the contract or what the deal waits for, `trump` the denomination in force (s h d c sa ta, or empty), `prompt` what the reader has to do now. `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own, `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls` the bidding so far. */
+export interface Words {
+  told: string[];
+  title?: string;
+  heading?: string;
+  trump?: string;
+  prompt?: string;
+  hand?: string[];
+  offers?: Offer[];
+  greyed?: Record<string, string>;
+  seats?: SeatWords[];
+  sides?: Side[];
+  order?: RankGroup[];
+  best?: number;
+  calls?: Call[];
 }
 
 /** A place on the table, `hand:2`, `trick`, `stock`..., and what lies in it, oldest first. */

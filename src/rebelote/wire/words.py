@@ -1,0 +1,126 @@
+"""What the table says in the reader's language: sent to visitors that asked for words, made in one place.
+
+A client shows these texts as they are. It knows no rule, no notation and no name of a card.
+"""
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...).
+
+    `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of
+    a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`).
+    """
+
+    move: str
+    words: str
+    kind: str
+    card: str = ""
+    said: str = ""
+    axes: list[str] = []
+
+
+class Rank(Struct, frozen=True):
+    """A rank and the points of its card."""
+
+    rank: str
+    points: int
+
+
+class RankGroup(Struct, frozen=True):
+    """Ranks from the strongest to the weakest as they are in force; `suit` is a denomination, or empty."""
+
+    label: str
+    suit: str
+    ranks: list[Rank]
+
+
+class Tag(Struct, frozen=True):
+    """A mark before a seat: dealer, took..."""
+
+    kind: str
+    words: str
+
+
+class SeatWords(Struct, frozen=True):
+    """What lies on the cloth before a seat, and what it said last in this deal."""
+
+    tags: list[Tag]
+    says: str
+
+
+class Side(Struct, frozen=True):
+    """A side: what the reader calls it, its seats, its points in the match, whether it has won."""
+
+    name: str
+    seats: list[int]
+    total: int
+    won: bool
+
+
+class Call(Struct, frozen=True):
+    """A call of the bidding, with the seat that made it; `kind` as in an offer."""
+
+    seat: int
+    words: str
+    kind: str
+
+
+class Words(Struct, frozen=True, omit_defaults=True):
+    """What an update says. `told` has a sentence for each event, empty where nothing is to be said.
+
+    A missing field has not changed since the last update on this socket; with `since` null all are there.
+    `title` is the deal and the length of the match, `heading` the contract or what the deal waits for,
+    `trump` the denomination in force (s h d c sa ta, or empty), `prompt` what the reader has to do now.
+    `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells
+    why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own,
+    `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls`
+    the bidding so far.
+    """
+
+    told: list[str]
+    title: str | UnsetType = UNSET
+    heading: str | UnsetType = UNSET
+    trump: str | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    offers: list[Offer] | UnsetType = UNSET
+    greyed: dict[str, str] | UnsetType = UNSET
+    seats: list[SeatWords] | UnsetType = UNSET
+    sides: list[Side] | UnsetType = UNSET
+    order: list[RankGroup] | UnsetType = UNSET
+    best: int | UnsetType = UNSET
+    calls: list[Call] | UnsetType = UNSET
+
+
+class Row(Struct, frozen=True):
+    """A row of a score: figures by side in the order of `sides`, or a sentence across (no figures).
+
+    `kind` is count, verdict, mark or total; `rule` the number of its rule; `struck`: said, but does not count.
+    """
+
+    kind: str
+    label: str
+    figures: list[str]
+    rule: str
+    struck: bool
+
+
+class DealSheet(Struct, frozen=True):
+    """A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side."""
+
+    number: int
+    title: str
+    suit: str
+    verdict: str
+    marks: list[int]
+    rows: list[Row]
+
+
+class Sheet(Struct, frozen=True, tag_field="t", tag="sheet"):
+    """The score sheet of the match so far, the reader's side first."""
+
+    match: int
+    sides: list[Side]
+    deals: list[DealSheet]
