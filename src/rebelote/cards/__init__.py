@@ -19,6 +19,7 @@ from rebelote.cards.card import (
 )
 from rebelote.cards.hand import read_cards, read_hand, show_cards, show_hand
 from rebelote.cards.pack import PACK_24, PACK_32, PACK_44, PACK_52
+from rebelote.cards.ranking import Ranked, RankGroup, Ranking
 from rebelote.cards.seat import Seat, Side, compass, read_seat, side_of
 
 __all__ = [
@@ -34,6 +35,9 @@ __all__ = [
     "SUITS",
     "Card",
     "CardSet",
+    "RankGroup",
+    "Ranked",
+    "Ranking",
     "Seat",
     "Side",
     "card",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
-from rebelote.cards import Seat
+from rebelote.cards import Ranking, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import CHANCE, Event, Move, Outcome, Source, Step
@@ -26,6 +26,7 @@ from rebelote.games.belote.options import BASES, Options, Preset, checked, prese
 from rebelote.games.belote.play import playing
 from rebelote.games.belote.proof.soundness import faults
 from rebelote.games.belote.proof.twins import twin
+from rebelote.games.belote.ranks import rankings
 from rebelote.games.belote.scoring import counting
 from rebelote.games.belote.state import Phase, State, rules
 from rebelote.games.belote.view import ORDERED, View, view
@@ -51,6 +52,10 @@ class Belote:
     def checked(self, options: Options) -> Options:
         """The options themselves. Raises SetupError for a pair that makes no sense."""
         return checked(options)
+
+    def rankings(self, options: Options) -> tuple[Ranking, ...]:
+        """The cards of every denomination, strongest first, with their points (B9, B81-B83)."""
+        return rankings(options)
 
     def seat_numbers(self, options: Options) -> tuple[int, ...]:
         """As many as the option `players` says."""

@@ -1,8 +1,25 @@
 """Orders: which strength a card has when a suit is trumps (K6), and what the rules of play demand."""
 
+from itertools import groupby
 from typing import NamedTuple
 
-from rebelote.cards import DIAMONDS, HEARTS, SPADES, Card, CardSet, card, cards_of, gather
+from rebelote.cards import (
+    DIAMONDS,
+    HEARTS,
+    PACK_24,
+    SPADES,
+    SUITS,
+    Card,
+    CardSet,
+    Ranked,
+    RankGroup,
+    Ranking,
+    card,
+    cards_of,
+    gather,
+    show_card,
+)
+from rebelote.games.konter.kernel import worth
 from rebelote.games.konter.options import Options
 from rebelote.kernels.tricks import RUFF_FREELY
 
@@ -62,3 +79,35 @@ def cards_of_strengths(members: int, order: Order) -> CardSet:
     """The cards of a set of strengths."""
     # a set of strengths and a set of cards have the same shape
     return gather(order.cards[strength] for strength in cards_of(CardSet(members)))
+
+
+def ranks(options: Options, denomination: str) -> tuple[RankGroup, ...]:
+    """Trumps and plain suits under a trump suit (`h`), each strongest first.
+
+    The three queens that left their suits are told as whole cards. Trumps come first, then the suits
+    that a queen left, then the others.
+    """
+    trump = SUITS.index(denomination)
+    told = [(suit == trump, _ranked(order(trump, options.ace_over_queens), suit), suit) for suit in range(4)]
+    told.sort(key=lambda each: (not each[0], len(each[1]), each[2]))
+    return tuple(
+        RankGroup("trumps" if trumps else "plain", "".join(SUITS[suit] for *_, suit in group), cards)
+        for (trumps, cards), group in groupby(told, key=lambda each: each[:2])
+    )
+
+
+def rankings(options: Options) -> tuple[Ranking, ...]:
+    """The cards under every trump suit."""
+    return tuple(Ranking(each, ranks(options, each)) for each in SUITS)
+
+
+def _ranked(order: Order, suit: int) -> tuple[Ranked, ...]:
+    """The cards of a class, strongest first."""
+    pack = strengths_of(gather(PACK_24), order)
+    strengths = (strength for strength in range(16 * suit + 15, 16 * suit - 1, -1) if pack >> strength & 1)
+    return tuple(Ranked(_face(order, strength), worth(1 << strength)) for strength in strengths)
+
+
+def _face(order: Order, strength: int) -> str:
+    card = order.cards[strength]
+    return show_card(card) if card in (QUEEN_OF_SPADES, *RED_QUEENS) else show_card(card)[0]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from rebelote.cards import PACK_24, Seat
+from rebelote.cards import PACK_24, Ranking, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import Move, Outcome, Source, Step
@@ -11,6 +11,7 @@ from rebelote.engine.vectors import Answer
 from rebelote.games.konter import dealing, moves, playing, proof
 from rebelote.games.konter.moves import DrawDealer, KonterMove, Pack
 from rebelote.games.konter.options import Options, Preset, checked, presets
+from rebelote.games.konter.order import rankings
 from rebelote.games.konter.state import SEATS, Phase, State, rules
 from rebelote.games.konter.view import ORDERED, View, view
 
@@ -35,6 +36,10 @@ class Konter:
     def checked(self, options: Options) -> Options:
         """The options themselves. Raises SetupError for a pair that makes no sense."""
         return checked(options)
+
+    def rankings(self, options: Options) -> tuple[Ranking, ...]:
+        """The cards under every trump suit, strongest first, with their points (K6, K7)."""
+        return rankings(options)
 
     def seat_numbers(self, options: Options) -> tuple[int, ...]:
         """Four (K2)."""
