@@ -1,0 +1,4 @@
+import '../generated/fonts.css';
+
+const app = document.getElementById('app');
+if (app) app.textContent = 'Rebelote';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { english } from './english.mjs';
+import { paris } from './paris.mjs';
+
+/**
+ * Makes `generated/`: the court figures of two patterns, a module that names them, fonts, licences.
+ *
+ * Everything comes from packages that the lock pins; nothing of it is kept in the repository.
+ *
+ *     node tools/art.mjs
+ */
+
+const WEB = new URL('../', import.meta.url);
+const OUT = new URL('generated/', WEB);
+const INPUTS = ['package-lock.json', 'tools/art.mjs', 'tools/paris.mjs', 'tools/english.mjs'];
+const FONTS = {
+  'besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  'instrument-sans.woff2':
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+};
+const FACES = `@font-face { font-family: 'Besley'; src: url('./fonts/besley.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
+@font-face { font-family: 'Instrument Sans'; src: url('./fonts/instrument-sans.woff2') format('woff2'); font-weight: 400 700; font-stretch: 75% 100%; font-display: swap; }
+`;
+
+/** Draws everything, unless what is there was made from the same inputs. */
+export async function draw() {
+  const wanted = await fingerprint();
+  const stamp = new URL('stamp', OUT);
+  const present = await readFile(stamp, 'utf8').catch(() => '');
+  if (present === wanted) return;
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(new URL('fonts/', OUT), { recursive: true });
+  const patterns = { paris: await paris(), english: await english() };
+  for (const [pattern, figures] of Object.entries(patterns)) await keep(pattern, figures);
+  await writeFile(new URL('art.ts', OUT), module(patterns));
+  for (const [name, source] of Object.entries(FONTS)) {
+    await cp(new URL(`node_modules/${source}`, WEB), new URL(`fonts/${name}`, OUT));
+  }
+  await writeFile(new URL('fonts.css', OUT), FACES);
+  await writeFile(stamp, wanted);
+}
+
+/** @returns {Promise<string>} what the result depends on */
+async function fingerprint() {
+  const hash = createHash('sha256');
+  for (const name of INPUTS) hash.update(await readFile(new URL(name, WEB)));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} pattern
+ * @param {Record<string, string>} figures
+ */
+async function keep(pattern, figures) {
+  await mkdir(new URL(`${pattern}/`, OUT));
+  for (const [card, svg] of Object.entries(figures)) await writeFile(new URL(`${pattern}/${card}.svg`, OUT), svg);
+}
+
+/**
+ * The module `art.ts`: the address of every figure by pattern and card.
+ *
+ * @param {Record<string, Record<string, string>>} patterns
+ * @returns {string}
+ */
+function module(patterns) {
+  const names = Object.entries(patterns).flatMap(([pattern, figures]) =>
+    Object.keys(figures).map((card) => ({ pattern, card, name: `${pattern}${card}` })),
+  );
+  const imports = names.map(({ pattern, card, name }) => `import ${name} from './${pattern}/${card}.svg?url&no-inline';`);
+  const cards = Object.keys(Object.values(patterns)[0] ?? {});
+  const rows = Object.keys(patterns).map((pattern) => {
+    const pairs = names.filter((each) => each.pattern === pattern).map(({ card, name }) => `${card}: ${name}`);
+    return `  ${pattern}: { ${pairs.join(', ')} },`;
+  });
+  return [
+    ...imports,
+    '',
+    `export type Pattern = ${Object.keys(patterns).map((each) => `'${each}'`).join(' | ')};`,
+    `export type Court = ${cards.map((each) => `'${each}'`).join(' | ')};`,
+    '',
+    'export const figures: Record<Pattern, Record<Court, string>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await draw();
