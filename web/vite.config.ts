@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { draw } from './tools/art.mjs';
+import { licences } from './tools/licences.mjs';
 import { sizes } from './tools/sizes.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ await draw();
 export default defineConfig({
   // the server writes its own path into <base href="/">; every address of the build is relative to that
   base: './',
-  plugins: [svelte(), svelteTesting(), sizes()],
+  plugins: [svelte(), svelteTesting(), licences(), sizes()],
   resolve: { alias: { '@locale': at('../src/rebelote/locale') } },
   build: {
     outDir: at('../src/rebelote/web'),

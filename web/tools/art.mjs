@@ -20,6 +20,17 @@ const FONTS = {
   'instrument-sans.woff2':
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
 };
+const LICENCES = {
+  'figures-paris.txt': ['svg-cards/AUTHORS', 'svg-cards/LICENSE'],
+  'figures-english.txt': ['@letele/playing-cards/LICENSE'],
+  'besley.txt': ['@fontsource-variable/besley/LICENSE'],
+  'instrument-sans.txt': ['@fontsource-variable/instrument-sans/LICENSE'],
+};
+const MADE_FROM = {
+  'figures-paris.txt': 'The figures of the Paris pattern are made from svg-cards 4.0.2, by web/tools/paris.mjs of Rebelote.\n\n',
+  'figures-english.txt':
+    'The figures of the international pattern were drawn by Adrian Kennard; they are made from @letele/playing-cards 0.1.0, by web/tools/english.mjs of Rebelote.\n\n',
+};
 const FACES = `@font-face { font-family: 'Besley'; src: url('./fonts/besley.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
 @font-face { font-family: 'Instrument Sans'; src: url('./fonts/instrument-sans.woff2') format('woff2'); font-weight: 400 700; font-stretch: 75% 100%; font-display: swap; }
 `;
@@ -39,7 +50,18 @@ export async function draw() {
     await cp(new URL(`node_modules/${source}`, WEB), new URL(`fonts/${name}`, OUT));
   }
   await writeFile(new URL('fonts.css', OUT), FACES);
+  await license();
   await writeFile(stamp, wanted);
+}
+
+/** Puts the licences of figures and fonts together, each beside what it was made from. */
+async function license() {
+  await mkdir(new URL('licences/', OUT));
+  for (const [name, sources] of Object.entries(LICENCES)) {
+    const texts = await Promise.all(sources.map((source) => readFile(new URL(`node_modules/${source}`, WEB), 'utf8')));
+    const origin = MADE_FROM[/** @type {keyof typeof MADE_FROM} */ (name)] ?? '';
+    await writeFile(new URL(`licences/${name}`, OUT), origin + texts.join('\n'));
+  }
 }
 
 /** @returns {Promise<string>} what the result depends on */

@@ -7,10 +7,17 @@ const RANKS = ['J', 'Q', 'K'];
 const KEPT = new Set(['viewBox', 'preserveAspectRatio', 'patternUnits', 'gradientUnits', 'gradientTransform']);
 // the figure as its authors drew it, on a card of 240 x 336 around the origin
 const [WIDE, HIGH] = [164.8, 260.8];
-// where our card leaves room for a figure
+// where our card leaves room for a figure; these are cut off by the frame, so they end where it runs
 const [BOX_WIDE, BOX_HIGH] = [169.075, 244.64];
+const FRAME_WIDE = 146.2;
+// the corner that belongs to the index
+const [CORNER_WIDE, CORNER_HIGH] = [34.4, 82.2];
+const LEFT = (BOX_WIDE - FRAME_WIDE) / 2;
+const RIGHT = BOX_WIDE - LEFT;
+const [INNER, OUTER] = [LEFT + CORNER_WIDE, RIGHT - CORNER_WIDE];
 // printed colours in place of those of a screen
-const INKS = { red: '#b3261e', '#FC4': '#dfae3c', '#44F': '#27396b', '#000': '#1a1512', '#fff': '#fffdf7' };
+const INK = '#1a1512';
+const INKS = { red: '#b3261e', '#FC4': '#dfae3c', '#44F': '#27396b', '#000': INK, '#fff': '#fffdf7' };
 
 /**
  * @typedef {{ tag: string, props: Record<string, unknown>, children: Drawn[] }} Drawn
@@ -54,16 +61,32 @@ ${source.replace(/^import .*$/gm, '')}`;
  */
 function printed(card) {
   const inner = card.children.filter(belongs).map(text).join('');
-  const [across, down] = [BOX_WIDE / WIDE, BOX_HIGH / HIGH];
-  const scale = Math.min(across, down);
-  const place = `translate(${BOX_WIDE / 2} ${BOX_HIGH / 2}) scale(${scale})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX_WIDE} ${BOX_HIGH}"><g transform="${place}">${inner}</g></svg>`;
+  const place = `translate(${BOX_WIDE / 2} ${BOX_HIGH / 2}) scale(${FRAME_WIDE / WIDE} ${BOX_HIGH / HIGH})`;
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const svg = `<svg ${names} viewBox="0 0 ${BOX_WIDE} ${BOX_HIGH}">
+<clipPath id="frame"><path d="${cut()}"/></clipPath>
+<g clip-path="url(#frame)"><g transform="${place}">${inner}</g></g>
+<path d="${corners()}" fill="none" stroke="${INK}" stroke-width="1.2"/></svg>`;
   const small = optimize(svg, {
     multipass: true,
     floatPrecision: 2,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: false } } }],
+    plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: false, convertColors: false } } }],
   }).data;
-  return small.replace(/"(red|#FC4|#44F|#000|#fff)"/gi, (_, colour) => `"${INKS[/** @type {keyof typeof INKS} */ (colour)] ?? colour}"`);
+  // lines print in ink, as do shapes with no fill of their own
+  const inked = small
+    .replace(/stroke="#44F"/g, `stroke="${INK}"`)
+    .replace(/"(red|#FC4|#44F|#000|#fff)"/g, (_, name) => `"${INKS[/** @type {keyof typeof INKS} */ (name)]}"`);
+  return inked.replace('<svg ', `<svg fill="${INK}" `);
+}
+
+/** @returns {string} the path around the figure: the frame without the corners of the indices */
+function cut() {
+  return `M${INNER} 0H${RIGHT}V${BOX_HIGH - CORNER_HIGH}H${OUTER}V${BOX_HIGH}H${LEFT}V${CORNER_HIGH}H${INNER}Z`;
+}
+
+/** @returns {string} the lines where the corners are cut out */
+function corners() {
+  return `M${INNER} 0V${CORNER_HIGH}H${LEFT}M${OUTER} ${BOX_HIGH}V${BOX_HIGH - CORNER_HIGH}H${RIGHT}`;
 }
 
 /**
@@ -94,6 +117,6 @@ function text({ tag, props, children }) {
  * @returns {string} the name that SVG uses for one of React
  */
 function attribute(name) {
-  if (name === 'xlinkHref') return 'href';
+  if (name === 'xlinkHref') return 'xlink:href';
   return KEPT.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
