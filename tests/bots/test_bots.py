@@ -6,8 +6,8 @@ import pytest
 from tests.bots.tables import Turn, deals
 
 from rebelote.bots import LEVELS, RandomBot, bot_for
-from rebelote.bots.belote.simple import SimpleBelote
-from rebelote.engine import SetupError, addresses, find
+from rebelote.bots.belote.player import BelotePlayer
+from rebelote.engine import SetupError, addresses, find, games
 
 BELOTE = [each for each in addresses() if each.startswith("belote/")]
 OTHERS = [
@@ -25,7 +25,7 @@ def seats_of(address: str) -> int:
     return setup.game.seat_numbers(setup.options)[0]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["simple", "random"])
 @pytest.mark.parametrize("address", [*addresses(), *OTHERS])
 def test_decision_is_always_one_of_the_choices(address: str, level: str) -> None:
     setup = find(address)
@@ -112,14 +112,22 @@ def test_open_game_of_two_is_won_more_often_than_not_against_chance() -> None:
     assert sum(own for own, _ in totals) > 1.1 * sum(other for _, other in totals)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_game(level: str) -> None:
+    for name, game in games().items():
+        options = find(next(each for each in addresses() if each.startswith(f"{name}/"))).options
+
+        assert callable(bot_for(game.name, options, level).decide)
+
+
 def test_game_without_its_own_bot_gets_a_random_one() -> None:
     assert isinstance(bot_for("chess", None), RandomBot)
 
 
 def test_belote_has_its_own_bot() -> None:
-    assert isinstance(bot_for("belote", find("belote/cardavia").options), SimpleBelote)
+    assert isinstance(bot_for("belote", find("belote/cardavia").options), BelotePlayer)
 
 
 def test_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(SetupError, match="value genius, expected simple, random"):
+    with pytest.raises(SetupError, match="value genius, expected strong, beginner"):
         bot_for("belote", find("belote/cardavia").options, "genius")

@@ -1,5 +1,5 @@
 """Bots: from a view and its choices to a move. They see what their seat sees and nothing else."""
 
-from rebelote.bots.bot import LEVELS, Bot, RandomBot, bot_for
+from rebelote.bots.bot import LEVELS, Bot, RandomBot, bot_for, warm
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "bot_for"]
+__all__ = ["LEVELS", "Bot", "RandomBot", "bot_for", "warm"]

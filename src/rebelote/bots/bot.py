@@ -4,15 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rebelote.bots.belote.simple import SimpleBelote
+from rebelote.bots.belote.levels import levels
+from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.konter_simple import SimpleKonter
 from rebelote.bots.rammi.simple import SimpleRammi
 from rebelote.bots.updown_simple import SimpleUpDown
 from rebelote.bots.whist.simple import SimpleWhist
 from rebelote.engine import SetupError, Source, View
 
-LEVELS = ("simple", "random")
-"""The kinds of bots that can be asked for by name."""
+LEVELS = ("strong", "beginner", "amateur", "steady", "expert", "analyst", "simple", "random")
+"""The levels that can be asked for by name, the usual one first.
+
+`simple` plays by rules of thumb, which at belote is the amateur; a game with fewer players of its own
+gives the simple one for every level but `random`.
+"""
 
 
 class Bot(Protocol):
@@ -38,7 +43,6 @@ class RandomBot:
 
 
 _SIMPLE: Mapping[str, Callable[[Any], Bot]] = {
-    "belote": SimpleBelote,
     "konter": SimpleKonter,
     "updown": SimpleUpDown,
     "rammi": SimpleRammi,
@@ -53,5 +57,16 @@ def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
     """
     if level not in LEVELS:
         raise SetupError("bots", value=level, expected=", ".join(LEVELS))
+    if level == "random":
+        return RandomBot()
+    if game == "belote":
+        return BelotePlayer(options, levels()["amateur" if level == "simple" else level])
     maker = _SIMPLE.get(game)
-    return RandomBot() if level == "random" or maker is None else maker(options)
+    return RandomBot() if maker is None else maker(options)
+
+
+def warm() -> None:
+    """Load what searching bots need, so that the first move does not wait for it."""
+    from rebelote.bots.belote import thinking
+
+    thinking.ready()

@@ -37,9 +37,10 @@ def _is_own(thing: object, module: ModuleType) -> bool:
 
 
 def sources() -> tuple[Path, ...]:
-    """Every file whose text may be compiled: the kernels and this room."""
+    """Every file whose text may be compiled: the kernels, and this room but for what is learned."""
     kernels = [Path(module.__file__) for module in KERNELS if module.__file__]
-    return (*kernels, *sorted(Path(__file__).parent.rglob("*.py")))
+    room = Path(__file__).parent
+    return (*kernels, *sorted(path for path in room.rglob("*.py") if path.parent != room / "learned"))
 
 
 def cache_key(files: Iterable[Path]) -> str:

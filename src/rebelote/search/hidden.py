@@ -60,10 +60,10 @@ class Guess:
         raise Contradiction(f"no world agrees with the view of seat {self.view.seat}")
 
     def some(self, source: Source, n: int) -> list[tuple[int, ...]]:
-        """All worlds if there are at most n and few, otherwise n drawn ones."""
+        """All worlds if at most n, otherwise n drawn ones. Raises Contradiction if none is found."""
         if self.worlds.count <= FEW:
             found = list(islice(self.all(), n + 1))
-            if len(found) <= n:
+            if 0 < len(found) <= n:
                 return found
         return [self.draw(source) for _ in range(n)]
 
@@ -122,7 +122,8 @@ class Guess:
             return False
         if any(shown not in told[seat] for seat, shown in view.shown):
             return False
-        return view.counting is None or spoken(told, view.dealer, contract.denomination) == view.heights
+        silent = view.counting is None or options.announce_show == "immediate"
+        return silent or spoken(told, view.dealer, contract.denomination) == view.heights
 
 
 def guess(view: View, options: Options, turned: Card | None = None) -> Guess:

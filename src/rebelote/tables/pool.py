@@ -6,12 +6,13 @@ import multiprocessing
 import os
 import random
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from rebelote.bots import LEVELS, Bot, bot_for
+from rebelote.bots import LEVELS, Bot, bot_for, warm
 from rebelote.engine import find
 
 _LOG = logging.getLogger(__name__)
@@ -27,16 +28,22 @@ class ProcessPool:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool = self._made()
+        self._warming: Future[bool] | None = None
 
     async def warm(self) -> None:
         """Start the processes before the first bot is asked."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+        if self._warming is None:
+            self._warming = self._pool.submit(_ready)
+        # a broken pool is found by whoever asks it next
+        with suppress(BrokenProcessPool, CancelledError):
+            await asyncio.wrap_future(self._warming)
 
     async def ask(
         self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
     ) -> str | None:
         """What a bot of a level chooses. A process that dies is replaced, and asked once more."""
         for _ in range(2):
+            await self.warm()
             pool = self._pool
             asked = asyncio.get_running_loop().run_in_executor(pool, decide, bot, setup, view, seed + ply)
             try:
@@ -53,7 +60,7 @@ class ProcessPool:
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """New processes, unless somebody else who was waiting has seen to it."""
         if broken is self._pool:
-            self._pool = self._made()
+            self._pool, self._warming = self._made(), None
             _end(broken)
 
     def _made(self) -> ProcessPoolExecutor:
@@ -74,6 +81,8 @@ def _bot(level: str, setup: str) -> Bot:
 
 
 def _ready() -> bool:
+    """What searching bots need is loaded, or compiled where that was never done, which takes a while."""
+    warm()
     return True
 
 

@@ -2,9 +2,10 @@
 
 from rebelote.bots.belote.hand import defence, estimate
 from rebelote.cards import CardSet, cards_of, gather, suit
+from rebelote.engine import Source
 from rebelote.games.belote.moves import Bid, CapotBid, Take, read, show
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.order import SA
+from rebelote.games.belote.order import DENOMINATIONS, SA
 from rebelote.games.belote.view import View
 
 _TAKE = {2: 46, 3: 50, 4: 54}  # points to take on, by the number of players
@@ -18,15 +19,21 @@ _COINCHE = 182  # the bid and the points against it that make a coinche
 
 
 class Bidder:
-    """Calls for a seat under the options of a table."""
+    """Calls for a seat under the options of a table.
 
-    __slots__ = ("_options",)
+    `doubt` blurs what the player thinks of a denomination, by so many points at most.
+    """
 
-    def __init__(self, options: Options) -> None:
-        self._options = options
+    __slots__ = ("_blur", "_doubt", "_options")
 
-    def call(self, view: View) -> str | None:
+    def __init__(self, options: Options, doubt: int = 0) -> None:
+        self._options, self._doubt = options, doubt
+        self._blur = [0] * len(DENOMINATIONS)
+
+    def call(self, view: View, source: Source) -> str | None:
         """One of the choices; None only where the bidding waits for somebody else."""
+        if self._doubt:
+            self._blur = [source.randrange(2 * self._doubt + 1) - self._doubt for _ in DENOMINATIONS]
         calls = {text: read(text) for text in view.choices}
         if "x" in calls and self._doubts(view):
             return "x"
@@ -52,7 +59,7 @@ class Bidder:
         hand = gather(view.hand)
         if view.turned is not None and self._options.players != 2:
             hand = CardSet(hand | 1 << view.turned)
-        points = estimate(hand, denomination, self._options)
+        points = estimate(hand, denomination, self._options) + self._blur[denomination]
         if denomination >= SA:
             return points + _FREE_TRUMPS
         trumps = sum(suit(card) == denomination for card in cards_of(hand))
@@ -79,7 +86,7 @@ class Bidder:
     def _limit(self, view: View, denomination: int) -> int:
         """How high a hand goes, in steps of the table."""
         hand = gather(view.hand)
-        points = estimate(hand, denomination, self._options)
+        points = estimate(hand, denomination, self._options) + self._blur[denomination]
         trumps = sum(suit(card) == denomination for card in view.hand)
         if denomination == self._partners(view):
             points += _SUPPORT * max(trumps, 1) + self._promised(view) - 40

@@ -113,8 +113,8 @@ class Seen:
         return not enough or not self.suit_of(own, led)
 
 
-def seen(view: View, options: Options, form: Form) -> Seen:
-    """What the seat of a view in the play knows."""
+def seen(view: View, options: Options, form: Form, *, forgetful: bool = False) -> Seen:
+    """What the seat of a view in the play knows; who is forgetful knows of the last trick and this one."""
     contract, seat = view.contract, view.seat
     assert contract is not None and seat is not None
     trumps = contract.denomination if contract.denomination < SA else NO_TRUMP
@@ -122,6 +122,7 @@ def seen(view: View, options: Options, form: Form) -> Seen:
     hand = gather(view.hand)
     partner = (seat + 2) % 4 if form.seats == 4 else _NOBODY
     leads = view.plays[: done : form.seats]
+    known = view.plays[max(0, done - form.seats) :] if forgetful else view.plays
     took = contract.taker >= 0 and form.side(contract.taker) == form.side(seat)
     return Seen(
         seat,
@@ -133,14 +134,15 @@ def seen(view: View, options: Options, form: Form) -> Seen:
         duties(contract.denomination, options),
         hand,
         view.plays[done:],
-        _held(view, form, hand, contract.denomination),
+        _held(view, form, hand, known),
         frozenset(suit(card) for who, card in leads if who == partner),
     )
 
 
-def _held(view: View, form: Form, hand: CardSet, denomination: int) -> tuple[CardSet, ...]:
-    """The cards that each seat may hold."""
-    out = gather(form.pack) & ~hand & ~gather(card for _, card in view.plays)
+def _held(view: View, form: Form, hand: CardSet, plays: _Plays) -> tuple[CardSet, ...]:
+    """The cards that each seat may hold, by the plays that are remembered."""
+    assert view.contract is not None
+    out = gather(form.pack) & ~hand & ~gather(card for _, card in plays)
     if form.opened:
         return _open_hands(view)
     known = [0] * form.seats
@@ -149,7 +151,7 @@ def _held(view: View, form: Form, hand: CardSet, denomination: int) -> tuple[Car
     for who in range(form.seats):
         if who != view.seat:
             out &= ~known[who]
-    voids = _voids(view.plays, form, denomination)
+    voids = _voids(plays, form, view.contract.denomination)
     held = [out & ~voids[who] | known[who] for who in range(form.seats)]
     return tuple(CardSet(hand if who == view.seat else each) for who, each in enumerate(held))
 

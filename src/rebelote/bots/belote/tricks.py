@@ -1,6 +1,7 @@
 """Which card to play: rules of thumb, each a number of tenths of a point."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from rebelote.bots.belote.table import NO_TRUMP, Seen
 from rebelote.cards import Card, cards_of, suit
@@ -9,8 +10,13 @@ from rebelote.engine import Source
 _NEVER = -10_000
 
 
-def choose(table: Seen, legal: tuple[Card, ...], source: Source) -> Card:
-    """One of the legal cards; equals are drawn from the source."""
+def choose(table: Seen, legal: tuple[Card, ...], source: Source, noise: int = 0) -> Card:
+    """One of the legal cards; equals are drawn from the source.
+
+    `noise` blurs what the player thinks of each card, by so many tenths of a point at most.
+    """
+    if noise:
+        source = _Blur(source, noise)
     if len(legal) == 1:
         return legal[0]
     best = table.best()
@@ -30,8 +36,25 @@ def choose(table: Seen, legal: tuple[Card, ...], source: Source) -> Card:
     return _highest(legal, [-_cost(table, card) for card in legal], source)
 
 
+@dataclass(frozen=True, slots=True)
+class _Blur:
+    """A source that blurs scores."""
+
+    source: Source
+    noise: int
+
+    def randrange(self, stop: int, /) -> int:
+        return self.source.randrange(stop)
+
+    def blurred(self, scores: list[int]) -> list[int]:
+        """Scores, each off by the noise at most."""
+        return [score + self.source.randrange(2 * self.noise + 1) - self.noise for score in scores]
+
+
 def _highest(cards: Iterable[Card], scores: list[int], source: Source) -> Card:
     """A card with the highest score."""
+    if isinstance(source, _Blur):
+        scores = source.blurred(scores)
     top = max(scores)
     level = [card for card, score in zip(cards, scores, strict=True) if score == top]
     return level[0] if len(level) == 1 else level[source.randrange(len(level))]

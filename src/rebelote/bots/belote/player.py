@@ -1,0 +1,90 @@
+"""A player of belote of some level: it calls, announces all it holds, says belote, plays its cards."""
+
+from dataclasses import dataclass
+
+from rebelote.bots.belote.bidding import Bidder
+from rebelote.bots.belote.levels import Level
+from rebelote.bots.belote.opinion import Opinions
+from rebelote.bots.belote.stop import wants_to_stop
+from rebelote.bots.belote.table import seen
+from rebelote.bots.belote.tricks import choose
+from rebelote.cards import Card
+from rebelote.engine import Source
+from rebelote.games.belote.dealing.forms import form
+from rebelote.games.belote.moves import Play, read
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.view import View
+
+_AT_ONCE = ("stop", "seven", "show", "r")
+"""What is done whenever it may be, in this order; only l'arrêt is thought about."""
+_FOUR = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, None to let it be, and what the player thought of its cards if it thought of worlds."""
+
+    move: str | None
+    opinions: Opinions | None = None
+
+
+class BelotePlayer:
+    """Plays every table of belote; at tables of four, levels that think do so in worlds."""
+
+    __slots__ = ("_bidder", "_form", "_level", "_options")
+
+    def __init__(self, options: Options, level: Level) -> None:
+        self._options, self._level = options, level
+        self._form = form(options)
+        self._bidder = Bidder(options, level.doubt)
+
+    def decide(self, view: View, source: Source) -> str | None:
+        """One of the choices; None lets it be where the game does not wait for this seat."""
+        return self.consider(view, source).move
+
+    def consider(self, view: View, source: Source) -> Decision:
+        """A decision with what was thought."""
+        assert view.seat is not None
+        for text in _AT_ONCE:
+            if text in view.choices and (text != "stop" or wants_to_stop(view, self._options)):
+                return Decision(text)
+        if view.phase == "bidding":
+            return Decision(self._bidder.call(view, source))
+        if view.seat not in view.due:
+            return Decision(None)
+        if view.phase == "play":
+            return self._played(view, source)
+        return Decision(_preparing(view.choices, source))
+
+    def _played(self, view: View, source: Source) -> Decision:
+        """The chosen card with everything that may be said on it: choices begin with that."""
+        said: dict[Card, str] = {}
+        for text in view.choices:
+            move = read(text)
+            if isinstance(move, Play):
+                said.setdefault(move.card, text)
+        opinions = self._thought(view, source) if len(said) > 1 else None
+        if opinions is not None:
+            return Decision(said[opinions.cards[0].card], opinions)
+        table = seen(view, self._options, self._form, forgetful=self._level.memory == "trick")
+        return Decision(said[choose(table, tuple(said), source, self._level.noise)])
+
+    def _thought(self, view: View, source: Source) -> Opinions | None:
+        """What is thought of the cards, None where the level or the table knows rules of thumb only."""
+        worlds = self._level.thinks(len(view.hand))
+        if not worlds or self._form.seats != _FOUR:
+            return None
+        # numba is loaded by those who search, in processes of their own
+        from rebelote.bots.belote.thinking import think
+        from rebelote.search.hidden import Contradiction
+
+        try:
+            return think(view, self._options, worlds, source, weighted=self._level.weighted)
+        except Contradiction:
+            return None
+
+
+def _preparing(choices: tuple[str, ...], source: Source) -> str:
+    """Cutting, packets, mixing: anything will do, but nobody proposes to mix while cutting."""
+    calm = [text for text in choices if text != "mix" or "keep" in choices]
+    return calm[source.randrange(len(calm))]

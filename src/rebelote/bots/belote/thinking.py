@@ -1,0 +1,100 @@
+"""Thinking: the cards of a seat are tried in worlds that agree with what it knows, each solved exactly."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import sqrt
+
+from rebelote.bots.belote.opinion import ALL, DRAWN, WEIGHED, Opinion, Opinions
+from rebelote.bots.belote.situation import Hands, Situation, situation
+from rebelote.engine import Source
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.view import View
+from rebelote.search.exact import Solver
+from rebelote.search.hidden import guess
+
+_SCALE = 1e-6  # what differs by less is equal
+
+
+@dataclass(slots=True)
+class _Sum:
+    """What a card came to so far."""
+
+    score: float = 0.0
+    squares: float = 0.0
+    lead: float = 0.0
+    made: float = 0.0
+    best: float = 0.0
+    each: list[float] = field(default_factory=list)
+
+
+def think(view: View, options: Options, worlds: int, source: Source, *, weighted: bool) -> Opinions:
+    """What every card that may be laid leads to, the best first.
+
+    Raises Contradiction where no world agrees with the view, ValueError for tables not of four.
+    """
+    here = situation(view, options)
+    found = guess(view, options, view.turned)
+    hands = found.some(source, worlds)
+    origin = DRAWN
+    if found.worlds.count <= len(hands):
+        origin = ALL
+    weights = [1.0] * len(hands)
+    if weighted and origin != ALL:
+        origin = WEIGHED
+    return Opinions(_opinions(here, hands, weights), len(hands), origin)
+
+
+def ready() -> None:
+    """Make the solver, which loads compiled code, or compiles it where that was never done."""
+    _solver()
+
+
+@cache
+def _solver() -> Solver:
+    """One solver for each process: its table is a megabyte."""
+    return Solver()
+
+
+def _opinions(here: Situation, hands: Sequence[Hands], weights: Sequence[float]) -> tuple[Opinion, ...]:
+    """The opinions of all cards from some weighed worlds."""
+    sums: dict[int, _Sum] = {}
+    whole, seat = sum(weights), here.view.seat
+    assert seat is not None
+    sign = 1 - 2 * (seat % 2)
+    for world, weight in zip(hands, weights, strict=True):
+        ends = _solver().values(here.position(world))
+        stakes = here.stakes(world)
+        margins = {card: sign * stakes.margin(end) for card, end in ends.items()}
+        top = max(margins.values())
+        for card, end in ends.items():
+            found = sums.setdefault(card, _Sum())
+            found.score += weight * margins[card]
+            found.squares += weight * margins[card] ** 2
+            found.lead += weight * sign * end.lead
+            found.made += weight * (stakes.makes(end) is True)
+            found.best += weight * (margins[card] == top)
+    opinions = [_opinion(here, card, found, whole, len(hands)) for card, found in sums.items()]
+    return tuple(sorted(opinions, key=lambda each: _rank(here, each), reverse=True))
+
+
+def _opinion(here: Situation, strength: int, found: _Sum, whole: float, n: int) -> Opinion:
+    mean = found.score / whole
+    spread = max(0.0, found.squares / whole - mean * mean)
+    return Opinion(
+        here.order.cards[strength],
+        mean,
+        sqrt(spread / n),
+        found.lead / whole,
+        found.made / whole,
+        found.best / whole,
+    )
+
+
+def _rank(here: Situation, opinion: Opinion) -> tuple[float, float, int]:
+    """By marks, then card points, then the lower card."""
+    return (
+        round(opinion.score / _SCALE) * _SCALE,
+        round(opinion.lead / _SCALE) * _SCALE,
+        -here.order.strengths[opinion.card] % 16,
+    )
