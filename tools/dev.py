@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Sets the house up, starts it and checks it; needs Python 3.11 and its standard library only.
 
-    python3 tools/dev.py setup         .venv with exactly what requirements.lock names
-    python3 tools/dev.py run [ARGS]    set up, then a game in the terminal, or `rebelote ARGS`
+    python3 tools/dev.py setup         .venv with exactly what requirements.lock names, and the client
+    python3 tools/dev.py run [ARGS]    set up, then the table in the browser, or `rebelote ARGS`
+    python3 tools/dev.py client        set up, then build the client when its sources changed
     python3 tools/dev.py check         set up, then style, types and contracts
     python3 tools/dev.py pytest [ARGS] set up, then the tests, or `pytest ARGS`
     python3 tools/dev.py docs          set up, then links and examples of the documents
-    python3 tools/dev.py test          check and pytest
+    python3 tools/dev.py browser       set up, then the tests that click, or tests/browser with pytest
+    python3 tools/dev.py screenshots   set up, then the pictures of the documents
+    python3 tools/dev.py test          check, pytest, the tests of the client, and browser
     python3 tools/dev.py bench-setup   set up, then other people's engines to measure against
     python3 tools/dev.py lock          write requirements.lock anew from pyproject.toml
 
@@ -23,7 +26,11 @@ import shutil
 import subprocess
 import sys
 import time
+import urllib.error
+import urllib.request
 import venv
+import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,7 +42,11 @@ OLDEST = (3, 11)
 STARTED = time.perf_counter()
 NEWER_PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 
-FIRST_GAME = ["play", "belote/ludiclub-classic"]
+PORT = 8000
+SERVE = ["serve", "--db", f"sqlite:///{ROOT / 'rebelote.db'}", "--port", str(PORT)]
+QUIET = "--no-browser"
+PATIENCE = 20  # seconds in which the server has to answer before its page is opened
+CLIENT = "tools/client.py"
 CHECKED = ["src", "tests", "tools"]
 CHECKS = [
     ["ruff", "check", *CHECKED],
@@ -44,6 +55,11 @@ CHECKS = [
     ["lint-imports", "--no-logo"],
 ]
 TESTS = ["pytest", "-n", "2", "-m", "not slow and not bench"]
+BUILD = ["python", CLIENT, "build"]
+CLIENT_TESTS = [["python", CLIENT, "check"], ["python", CLIENT, "test"]]
+# the driver leaves a running event loop in its process, so these tests have one of their own
+CLICKS = ["pytest", "tests/browser"]
+PICTURES = [["python", "tools/pictures.py"], ["python", "tools/screenshots.py"]]
 DOCS = ["pytest", "docs", "tests/house/test_docs.py"]
 COMPILE = [
     *("uv", "pip", "compile", "pyproject.toml", "--group", "dev", "--universal", "--python-version", "3.11"),
@@ -149,11 +165,49 @@ def install_lock() -> None:
     do(["uv", "pip", "install", *into, "--no-deps", "--no-build-isolation", "--editable", "."])
 
 
-def play(arguments: list[str]) -> None:
-    """Becomes `rebelote` with the arguments, or with a first game."""
+def build() -> None:
+    """Builds the client when its sources changed."""
+    do(BUILD)
+
+
+def house() -> None:
+    """Sets everything up, the client too."""
     setup()
+    build()
+
+
+def run(arguments: list[str]) -> None:
+    """Becomes `rebelote` with the arguments, or the table in the browser."""
     program = str(BIN / "rebelote")
-    os.execv(program, [program, *(arguments or FIRST_GAME)])
+    wanted = [each for each in arguments if each != QUIET]
+    setup()
+    if not wanted:
+        build()
+        if QUIET not in arguments and has_screen(sys.platform, os.environ):
+            subprocess.Popen([sys.executable, __file__, "open"])
+    elif wanted[0] == "serve":
+        build()
+    os.execv(program, [program, *(wanted or SERVE)])
+
+
+def has_screen(system: str, environment: Mapping[str, str]) -> bool:
+    """Whether a page can be shown to a person."""
+    if environment.get("CI"):
+        return False
+    return system in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys())
+
+
+def show() -> None:
+    """Opens the page as soon as the server answers."""
+    address = f"http://127.0.0.1:{PORT}/"
+    for _ in range(10 * PATIENCE):
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+        except (urllib.error.URLError, TimeoutError):
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
 
 
 def verdict(*checks: list[str]) -> None:
@@ -168,7 +222,7 @@ def main(arguments: list[str]) -> None:
     """Carries out one command line."""
     name, rest = (arguments or [""])[0], arguments[1:]
     if name == "run":
-        play(rest)
+        run(rest)
     elif name == "pytest":
         verdict(["pytest", *rest] if rest else TESTS)
     elif rest or name not in COMMANDS:
@@ -190,10 +244,14 @@ def write_lock() -> None:
 
 
 COMMANDS = {
-    "setup": setup,
+    "setup": house,
+    "client": house,
+    "open": show,
     "check": lambda: verdict(*CHECKS),
     "docs": lambda: verdict(DOCS),
-    "test": lambda: verdict(*CHECKS, TESTS),
+    "browser": lambda: verdict(BUILD, CLICKS),
+    "screenshots": lambda: verdict(BUILD, *PICTURES),
+    "test": lambda: verdict(BUILD, *CHECKS, *CLIENT_TESTS, TESTS, CLICKS),
     "bench-setup": install_bench,
     "lock": write_lock,
 }

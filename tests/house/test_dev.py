@@ -70,3 +70,17 @@ def test_fingerprint_changes_with_the_lock(tmp_path: Path, monkeypatch: pytest.M
 def test_unknown_command_shows_the_commands() -> None:
     with pytest.raises(SystemExit, match="unknown: fly"):
         dev.main(["fly"])
+
+
+@pytest.mark.parametrize("environment", [{"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0"}])
+def test_page_is_opened_where_there_is_a_screen(environment: dict[str, str]) -> None:
+    assert dev.has_screen("linux", environment)
+
+
+def test_page_is_opened_on_a_mac() -> None:
+    assert dev.has_screen("darwin", {})
+
+
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":0", "CI": "true"}])
+def test_page_is_not_opened_without_a_screen_or_in_ci(environment: dict[str, str]) -> None:
+    assert not dev.has_screen("linux", environment)
