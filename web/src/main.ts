@@ -1,4 +1,14 @@
 import '../generated/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/card.css';
+import './styles/pages.css';
+import './styles/table.css';
+import './styles/panels.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { learn } from './state/say.svelte';
+import { settings } from './state/settings.svelte';
 
-const app = document.getElementById('app');
-if (app) app.textContent = 'Rebelote';
+await learn(settings.language);
+mount(App, { target: document.getElementById('app')! });

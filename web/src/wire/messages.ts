@@ -27,10 +27,37 @@ export interface Call {
 
 /** Every game that can be played here, the levels of bots, the set phrases, the languages. */
 export interface Catalogue {
+  language: "de" | "en" | "fr" | "lb";
   games: GameView[];
-  bots: string[];
-  phrases: string[];
-  languages: ("de" | "en" | "fr" | "lb")[];
+  bots: Named[];
+  phrases: Named[];
+  languages: Named[];
+}
+
+/** An option that is not as in the preset: what was and what is, both in words. */
+export interface ChangedView {
+  option: string;
+  rule: string;
+  title: string;
+  sentence: string;
+  before: ValueView;
+  now: ValueView;
+}
+
+/** Options to be looked at before a table is made: `setup` and `changes` as for a new table. */
+export interface CheckAsked {
+  setup: string;
+  changes?: string[];
+}
+
+/** Whether options go together. `setup` is their shortest text, `changed` what differs from the preset, `options` the value of each, `seats` how many may sit. With `faults` no table can be made. */
+export interface Checked {
+  setup: string;
+  title: string;
+  seats: number[];
+  options: Record<string, string | number | boolean | null>;
+  changed: ChangedView[];
+  faults: Trouble[];
 }
 
 /** All zones are emptied, and the zone `stock` gets this many backs. */
@@ -50,6 +77,14 @@ export interface Commitment {
 export interface Committed {
   t: "committed";
   commitment: Commitment;
+}
+
+/** A deal of a match: its number from 1, what each side marked in it, the totals after it, its moves. */
+export interface DealLine {
+  deal: number;
+  marks: number[];
+  totals: number[];
+  moves: number;
 }
 
 /** A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side. */
@@ -81,17 +116,28 @@ export interface Fair {
   matches: MatchPlayed[];
 }
 
+/** A move (seat -1: chance), what it was in words, and what lay on the table after it. */
+export interface Frame {
+  seat: number;
+  move: string;
+  words: string[];
+  zones: ZoneView[];
+}
+
 /** The table stopped on a fault of ours; the moves are kept. `report` is its number in the log. */
 export interface Frozen {
   t: "frozen";
   report: string;
 }
 
-/** A game with its presets and options. `ordered` names the zones in which the order says something. */
+/** A game with its presets and options. `ordered` names the zones in which the order says something, `groups` those of the options, as forms show them. */
 export interface GameView {
   name: string;
+  title: string;
+  about: string;
   version: number;
   ordered: string[];
+  groups: Named[];
   presets: PresetView[];
   options: OptionView[];
 }
@@ -131,6 +177,16 @@ export interface Leave {
   t: "leave";
 }
 
+/** A match of a table: who began it, whether it is over, and then its deals and its end. `winners` and `totals` are by side; they and `deals` are empty and 0 while the match runs. */
+export interface MatchLine {
+  match: number;
+  over: boolean;
+  names: string[];
+  deals: number;
+  winners: number[];
+  totals: number[];
+}
+
 /** A match of a table. The moves are there once it is over. */
 export interface MatchPlayed {
   match: number;
@@ -139,10 +195,24 @@ export interface MatchPlayed {
   moves: MoveMade[] | null;
 }
 
+/** All matches of a table, the first one first; `title` is what is played, in words. */
+export interface Matches {
+  table: string;
+  setup: string;
+  title: string;
+  matches: MatchLine[];
+}
+
 /** A move of a finished match; seat -1 is chance. */
 export interface MoveMade {
   seat: number;
   move: string;
+}
+
+/** Something that is sent by its code (a level, a phrase, a group, a language) and shown in words. */
+export interface Named {
+  name: string;
+  words: string;
 }
 
 /** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. */
@@ -167,13 +237,49 @@ export interface Offer {
   axes?: string[];
 }
 
-/** An option of a game: its rule, its group on forms, the values in use; from `lowest` on any number. */
+/** An option as it is at this table. `origin` says in words where the value comes from. */
+export interface OptionItem {
+  option: string;
+  rule: string;
+  title: string;
+  value: string;
+  sentence: string;
+  origin: string;
+  changed: boolean;
+}
+
+/** An option of a game: its rule, its group on forms, what it changes, the values in use. From `lowest` on any whole number may be set; `free` says so in words, and is empty otherwise. */
 export interface OptionView {
   name: string;
   group: string;
   rule: string;
-  values: (string | number | boolean | null)[];
+  title: string;
+  sentence: string;
+  values: ValueView[];
   lowest: number | null;
+  free: string;
+}
+
+/** A rank (`J`) or a card (`Qs`), its name, the letters in its corner, and what it counts. */
+export interface OrderCard {
+  face: string;
+  words: string;
+  index: string;
+  points: number;
+}
+
+/** Cards that stand in one order, the strongest first. `kind` is trumps or plain. */
+export interface OrderGroup {
+  kind: string;
+  title: string;
+  cards: OrderCard[];
+}
+
+/** The order and value of the cards when one of these denominations (`h`, `sa`) is named. */
+export interface OrderView {
+  denominations: string[];
+  title: string;
+  groups: OrderGroup[];
 }
 
 /** Ask whether the line still stands. */
@@ -188,10 +294,12 @@ export interface Pong {
   n: number;
 }
 
-/** A named set of options: the document it follows, all its values, how many may sit. */
+/** A named set of options: what people call it, the document it follows, its values, how many may sit. */
 export interface PresetView {
   name: string;
   setup: string;
+  title: string;
+  about: string;
   source: string;
   seats: number[];
   options: Record<string, string | number | boolean | null>;
@@ -245,6 +353,25 @@ export interface Refused {
   words?: string;
 }
 
+/** One deal of a match that is over, as `seat` saw it; null: with all hands open. `names` by seat are those of the time, `rules` the version of the rules it was played by. `zones` is what lay on the table before the first frame. */
+export interface Replay {
+  language: "de" | "en" | "fr" | "lb";
+  table: string;
+  match: number;
+  setup: string;
+  title: string;
+  rules: number;
+  names: string[];
+  sides: number[][];
+  seat: number | null;
+  deals: DealLine[];
+  deal: number;
+  zones: ZoneView[];
+  frames: Frame[];
+  winners: number[];
+  totals: number[];
+}
+
 /** The end of a match: the sides that won (none at a draw), and the totals by side. */
 export interface Result {
   winners: number[];
@@ -264,6 +391,36 @@ export interface Row {
   figures: string[];
   rule: string;
   struck: boolean;
+}
+
+/** A rule: its number and its sentence. */
+export interface RuleItem {
+  rule: string;
+  words: string;
+}
+
+/** A group of options. */
+export interface RuleSection {
+  name: string;
+  title: string;
+  items: OptionItem[];
+}
+
+/** The rules of a table. `howto` tells in a few sentences how the game goes, `sections` every option, `orders` the cards (empty where they have their natural order), `rules` the numbered rules of the game. */
+export interface RulesPage {
+  language: "de" | "en" | "fr" | "lb";
+  setup: string;
+  game: string;
+  preset: string;
+  version: number;
+  title: string;
+  about: string;
+  source: string;
+  howto: string[];
+  changed: ChangedView[];
+  sections: RuleSection[];
+  orders: OrderView[];
+  rules: RuleItem[];
 }
 
 /** A seat said a set phrase. */
@@ -375,12 +532,13 @@ export interface TableMade {
   table: TableView;
 }
 
-/** A table as anybody may see it from outside. */
+/** A table as anybody may see it from outside; `words` in the language asked for. */
 export interface TableNow {
   table: TableView;
   status: "frozen" | "over" | "playing" | "waiting";
   match: number;
   seats: SeatView[];
+  words?: TableWords;
 }
 
 /** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least. */
@@ -400,6 +558,16 @@ export interface TableView {
   kept_h: number;
 }
 
+/** A table in words: what is played, a line about it, what differs from the preset; who sits there. `taken` counts persons, `free` the seats that a person may still take. */
+export interface TableWords {
+  title: string;
+  about: string;
+  changed: string[];
+  names: string[];
+  taken: number;
+  free: number;
+}
+
 /** Public tables with a free seat, or to watch; the newest first. */
 export interface Tables {
   tables: TableNow[];
@@ -417,10 +585,11 @@ export interface Thing {
   owner?: number;
 }
 
-/** Why a request was refused: a code and facts; the sentence is `fault-CODE` or `problem-CODE`. */
+/** Why a request was refused: a code and facts. `words` is the sentence, in the language asked for; without one it is the message `fault-CODE` or `problem-CODE`. */
 export interface Trouble {
   code: string;
   facts: Record<string, string | number>;
+  words?: string;
 }
 
 /** Backs in a zone become these faces. */
@@ -441,6 +610,13 @@ export interface Update {
   ack?: string[];
   result?: Result;
   words?: Words;
+}
+
+/** A value of an option, in words; `text` is how it is written in `option=value`. */
+export interface ValueView {
+  value: string | number | boolean | null;
+  text: string;
+  words: string;
 }
 
 /** What a seat may know, or a spectator (`seat` null). `facts` are the game's own, by name. `choices` are the moves of this seat, empty when it has none; `due` the seats that are waited for. */

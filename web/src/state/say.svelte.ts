@@ -1,0 +1,38 @@
+/** The sentences of the pages, in the language of the settings. What games say comes from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+const texts = import.meta.glob<string>(
+  ['@locale/*/{web,pages,wire,common,cards}.ftl', '../../../src/rebelote/games/belote/locale/*/table.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+const loaded = $state({ count: 0 });
+
+/** Browsers format lb in their own language: German is the nearest that they know. */
+export function locales(language: Language): string[] {
+  return language === 'lb' ? ['lb', 'de-LU'] : [language];
+}
+
+/** Bring the sentences of a language. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles[language]) return;
+  const bundle = new FluentBundle(locales(language), { useIsolating: false });
+  const wanted = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  bundles[language] = bundle;
+  loaded.count += 1;
+}
+
+/** A sentence; the key itself where there is none, which a test refuses. */
+export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
+  void loaded.count;
+  const bundle = bundles[settings.language];
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, facts) : key;
+}
+
+/** A number as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(locales(settings.language)).format(value);
+}

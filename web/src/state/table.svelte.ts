@@ -1,0 +1,366 @@
+/** A table as this person sees it: what the server told, and what of it has been shown so far. */
+import { tick } from 'svelte';
+import type {
+  Commitment, EventView, Join, Offer, Result, Seats, ServerMessage, SeatView, Secret, Sheet, TableView, Update, View, Welcome, Words,
+} from '../wire/messages';
+import { address } from './router.svelte';
+import { Line } from './line';
+import { settings, speed } from './settings.svelte';
+import { sound } from './sounds';
+import { settled, shifted, type Zones } from '../table/stage';
+
+const SEATS_KEY = 'rebelote.seats';
+const LIVE_LINES = 12;
+const HURRY_FROM = 4;
+
+/** How long the parts of the motion last at normal speed, in ms; the same figures as in tokens.css. */
+export const LASTS = { play: 260, deal: 180, flip: 300, gather: 420, hold: 900, say: 350 };
+
+const NO_WORDS: Required<Words> = {
+  told: [], title: '', heading: '', trump: '', prompt: '', hand: [], offers: [], greyed: {}, seats: [], sides: [], order: [], best: -1, calls: [],
+};
+
+export interface Told {
+  id: number;
+  text: string;
+}
+
+export class TableState {
+  line = $state<'opening' | 'open' | 'down'>('opening');
+  table = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  code = $state('');
+  status = $state<Seats['status']>('waiting');
+  match = $state(0);
+  seats = $state.raw<SeatView[]>([]);
+  phrases = $state.raw<string[]>([]);
+  view = $state.raw<View | null>(null);
+  words = $state.raw<Required<Words>>(NO_WORDS);
+  zones = $state.raw<Zones>({});
+  /** Motion is under way: what may be done is shown when it has ended. */
+  moving = $state(false);
+  /** A move was made and not answered yet. */
+  acting = $state(false);
+  /** The count of a deal is shown until this person goes on. */
+  counting = $state(false);
+  result = $state.raw<Result | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  told = $state.raw<Told[]>([]);
+  trouble = $state('');
+  fatal = $state('');
+  bubbles = $state.raw<Record<number, string>>({});
+  commitments = $state.raw<Commitment[]>([]);
+  secrets = $state.raw<Secret[]>([]);
+  /** Heights of bids that were possible in this match. */
+  heights = $state.raw<string[]>([]);
+  /** Where the trick goes: the seat that took it last. */
+  winner = $state(-1);
+
+  private readonly socket: Line;
+  private readonly facts: Record<string, unknown> = {};
+  private readonly acts = new Map<string, { match: number; ply: number; move: string }>();
+  private queue: Update[] = [];
+  private running = false;
+  private seen: { match: number; ply: number } | null = null;
+  private number = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 8);
+  private release: (() => void) | null = null;
+  private readonly watching: boolean;
+
+  constructor(readonly name: string, watch = false, private readonly wished: number | null = null, private now = false) {
+    this.watching = watch;
+    this.code = seatCodes()[name] ?? '';
+    this.socket = new Line(address('ws').replace(/^http/, 'ws'), {
+      join: () => this.join(),
+      hear: (message) => this.hear(message),
+      stands: (open) => {
+        this.line = open ? 'open' : 'down';
+      },
+    });
+  }
+
+  get playing(): boolean {
+    return this.seat !== null;
+  }
+
+  /** It is this person's turn and nothing moves. */
+  get mine(): boolean {
+    return !this.moving && !this.acting && !this.counting && this.seat !== null && !!this.view?.due.includes(this.seat);
+  }
+
+  get offers(): readonly Offer[] {
+    return this.moving || this.acting || this.counting ? [] : this.words.offers;
+  }
+
+  /** Named facts of the game. */
+  fact<T>(name: string): T | undefined {
+    return this.view?.facts[name] as T | undefined;
+  }
+
+  close(): void {
+    this.socket.close();
+    this.release?.();
+  }
+
+  act(move: string): void {
+    if (!this.view || this.acting || !this.seen) return;
+    const id = `${this.prefix}.${++this.number}`;
+    const act = { match: this.seen.match, ply: this.seen.ply, move };
+    this.acts.set(id, act);
+    this.acting = true;
+    this.trouble = '';
+    this.touch(move);
+    this.socket.send({ t: 'act', id, ...act });
+  }
+
+  start(): void {
+    this.socket.send({ t: 'start' });
+  }
+
+  sit(seat: number): void {
+    this.socket.send({ t: 'sit', seat });
+  }
+
+  phrase(phrase: string): void {
+    this.socket.send({ t: 'say', phrase });
+  }
+
+  speak(): void {
+    if (this.table) this.socket.send({ t: 'speak', language: settings.language });
+  }
+
+  ask(): void {
+    this.socket.send({ t: 'sheet' });
+  }
+
+  leave(): void {
+    this.socket.send({ t: 'leave' });
+    keepSeat(this.name, '');
+  }
+
+  /** Keep heights that may be bid, so that they stay in their place when they no longer may. */
+  remember(heights: string[]): void {
+    if (!heights.every((each) => this.heights.includes(each))) this.heights = [...new Set([...this.heights, ...heights])];
+  }
+
+  /** The count was read: on with the next deal. */
+  goOn(): void {
+    this.counting = false;
+    this.release?.();
+  }
+
+  /** Show a card where it goes at once; the table's answer comes after. */
+  private touch(move: string): void {
+    const card = this.words.offers.find((each) => each.move === move)?.card;
+    const hand = `hand:${this.seat}`;
+    if (!card || this.seat === null || !('trick' in this.zones) || !(this.zones[hand] ?? []).some((each) => each.face === card)) return;
+    this.zones = shifted(this.zones, { do: 'put', source: hand, target: 'trick', faces: [card], owner: this.seat });
+    sound('card');
+  }
+
+  private join(): Join {
+    const first: Join = { t: 'join', table: this.name, language: settings.language, words: true, seen: this.seen };
+    if (this.code) return { ...first, code: this.code };
+    if (this.watching) return { ...first, watch: true };
+    return { ...first, name: settings.name, seat: this.wished };
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'seats':
+        this.status = message.status;
+        this.match = message.match;
+        this.seats = message.seats;
+        return;
+      case 'update':
+        return this.updated(message);
+      case 'refused':
+        return this.refused(message.id, message.words ?? message.reason.code, message.reason.code);
+      case 'problem':
+        return this.problem(message.code, message.words ?? message.code, message.fatal);
+      case 'said':
+        return this.heardPhrase(message.seat, message.words ?? message.phrase);
+      case 'sheet':
+        this.sheet = message;
+        return;
+      case 'committed':
+        this.commitments = [...this.commitments, message.commitment];
+        return;
+      case 'revealed':
+        this.secrets = [...this.secrets, ...message.secrets];
+        return;
+      case 'frozen':
+        this.fatal = message.report;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.table = message.table;
+    this.seat = message.seat;
+    this.status = message.status;
+    this.match = message.match;
+    this.seats = message.seats;
+    this.phrases = message.phrases;
+    this.commitments = message.commitments;
+    this.fatal = '';
+    if (message.code) {
+      this.code = message.code;
+      keepSeat(this.name, message.code);
+    }
+    if (this.now && message.seat !== null && message.status === 'waiting') this.start();
+    this.now = false;
+    // what was not answered before the line went down is said again, under its old id
+    for (const [id, act] of this.acts) this.socket.send({ t: 'act', id, ...act });
+  }
+
+  private refused(id: string, words: string, code: string): void {
+    this.acts.delete(id);
+    this.acting = this.acts.size > 0;
+    if (this.view) this.zones = settled(this.zones, this.view.zones);
+    if (code !== 'stale') this.trouble = words;
+    this.say(words);
+  }
+
+  private problem(code: string, words: string, fatal: boolean): void {
+    if (fatal && code === 'seat-code') {
+      // the seat was given up, or the table has forgotten it
+      keepSeat(this.name, '');
+      this.code = '';
+      return;
+    }
+    if (fatal) {
+      this.fatal = words;
+      this.socket.close();
+    } else {
+      this.trouble = words;
+    }
+    this.say(words);
+  }
+
+  private heardPhrase(seat: number, words: string): void {
+    this.bubbles = { ...this.bubbles, [seat]: words };
+    this.say(`${this.seats[seat]?.name ?? ''}: ${words}`);
+    setTimeout(() => {
+      if (this.bubbles[seat] === words) this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([key]) => Number(key) !== seat));
+    }, 4500);
+  }
+
+  private updated(update: Update): void {
+    this.seen = { match: update.match, ply: update.ply };
+    for (const id of update.ack ?? []) this.acts.delete(id);
+    this.queue.push(update);
+    if (!this.running) void this.run();
+  }
+
+  /** Show one update after the other, each event as motion and in words. */
+  private async run(): Promise<void> {
+    this.running = true;
+    this.moving = true;
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      if (update.since === null) this.afresh();
+      const hurried = this.queue.length >= HURRY_FROM || document.hidden;
+      for (const [at, event] of update.events.entries()) {
+        this.say(update.words?.told[at] ?? '');
+        await this.show(event, hurried);
+      }
+      this.settle(update);
+      if (scored(update)) await this.count(update);
+    }
+    this.running = false;
+    this.moving = false;
+    this.acting = this.acts.size > 0;
+  }
+
+  /** Everything is shown anew: another match, or a line that was down for long. */
+  private afresh(): void {
+    this.result = null;
+    this.counting = false;
+    this.heights = [];
+    for (const name of Object.keys(this.facts)) delete this.facts[name];
+    this.words = NO_WORDS;
+  }
+
+  /** The view wins over what the events have made. */
+  private settle(update: Update): void {
+    Object.assign(this.facts, update.view.facts);
+    this.view = { ...update.view, facts: { ...this.facts } };
+    this.words = { ...this.words, ...update.words };
+    this.zones = settled(this.zones, update.view.zones);
+    if (update.result) this.result = update.result;
+    this.acting = this.acts.size > 0;
+    if (this.seat !== null && update.view.due.includes(this.seat)) sound('turn');
+  }
+
+  private async count(update: Update): Promise<void> {
+    this.ask();
+    if (document.hidden && !update.result) return;
+    this.counting = true;
+    sound('count');
+    if (update.result) return;
+    await new Promise<void>((go) => {
+      this.release = go;
+    });
+    this.release = null;
+  }
+
+  private async show(event: EventView, hurried: boolean): Promise<void> {
+    for (const shift of event.shifts ?? []) {
+      const gathers = shift.do === 'sweep' && shift.source === 'trick';
+      if (gathers) {
+        this.winner = Number(event.facts?.['seat'] ?? -1);
+        if (!hurried) await pause(LASTS.hold, Math.max(speed(), 0.4));
+      }
+      const before = this.zones;
+      this.zones = shifted(before, shift);
+      if (hurried || before === this.zones) continue;
+      if (shift.do === 'put' && shift.target === 'trick' && shift.source !== `hand:${this.seat}`) sound('card');
+      if (shift.do === 'put') await pause(shift.target === 'trick' ? LASTS.play : LASTS.deal, speed());
+      if (gathers) {
+        sound('gather');
+        await pause(LASTS.gather, speed());
+      }
+    }
+    await tick();
+  }
+
+  /** One sentence for who listens instead of looking. */
+  private say(text: string): void {
+    if (!text) return;
+    const id = (this.told.at(-1)?.id ?? 0) + 1;
+    this.told = [...this.told.slice(1 - LIVE_LINES), { id, text }];
+  }
+}
+
+/** Whether a deal was counted in an update: its score is to be read. */
+function scored(update: Update): boolean {
+  return update.result !== undefined || update.events.some((each) => each.code === 'deal-scored');
+}
+
+function pause(ms: number, factor: number): Promise<void> {
+  return factor ? new Promise((done) => setTimeout(done, ms * factor)) : Promise.resolve();
+}
+
+/** The seats that this browser holds: codes by table. */
+export function seatCodes(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(SEATS_KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keep the code of a seat, or forget it when it is empty. */
+export function keepSeat(table: string, code: string): void {
+  const codes = Object.fromEntries(Object.entries(seatCodes()).filter(([name]) => name !== table));
+  try {
+    localStorage.setItem(SEATS_KEY, JSON.stringify(code ? { ...codes, [table]: code } : codes));
+  } catch {
+    // a browser that keeps nothing plays, but cannot come back after a reload
+  }
+}

@@ -1,0 +1,74 @@
+/** What lies on the table as it is drawn: things that keep their identity while they move between zones. */
+import type { Clear, Put, Sweep, Turn, ZoneView } from '../wire/messages';
+
+export interface Thing {
+  readonly id: number;
+  readonly face: string;
+  readonly owner: number;
+}
+export type Zones = Readonly<Record<string, readonly Thing[]>>;
+export type Shift = Put | Sweep | Turn | Clear;
+
+let last = 0;
+const made = (face: string, owner: number): Thing => ({ id: ++last, face, owner });
+
+/** The zones after one shift. */
+export function shifted(zones: Zones, shift: Shift): Zones {
+  switch (shift.do) {
+    case 'put':
+      return put(zones, shift);
+    case 'sweep': {
+      const moved = (zones[shift.source] ?? []).map((each) => (shift.shown ? each : { ...each, face: '' }));
+      return { ...zones, [shift.source]: [], [shift.target]: [...(zones[shift.target] ?? []), ...moved] };
+    }
+    case 'turn':
+      return { ...zones, [shift.zone]: turned(zones[shift.zone] ?? [], shift.faces) };
+    case 'clear':
+      return { stock: Array.from({ length: shift.stock }, () => made('', -1)) };
+  }
+}
+
+function put(zones: Zones, shift: Put): Zones {
+  const owner = shift.owner ?? -1;
+  let source = [...(zones[shift.source] ?? [])];
+  const target = [...(zones[shift.target] ?? [])];
+  for (const face of shift.faces) {
+    // a card that was moved when it was touched is there already
+    if (face && owner >= 0 && target.some((each) => each.face === face && each.owner === owner)) continue;
+    const at = place(source, face);
+    const thing = at < 0 ? made(face, owner) : { ...source[at]!, face, owner };
+    if (at >= 0) source = source.filter((_, index) => index !== at);
+    target.push(thing);
+  }
+  return { ...zones, [shift.source]: source, [shift.target]: target };
+}
+
+/** Where a thing is taken from: the same face, or the last back. */
+function place(things: readonly Thing[], face: string): number {
+  const same = things.findIndex((each) => each.face === face);
+  return same >= 0 ? same : things.findLastIndex((each) => each.face === '');
+}
+
+function turned(things: readonly Thing[], faces: readonly string[]): Thing[] {
+  const left = [...faces];
+  return things.map((each) => (each.face || !left.length ? each : { ...each, face: left.shift()! }));
+}
+
+/** The zones of a view: things that were there already stay the same things. */
+export function settled(zones: Zones, views: readonly ZoneView[]): Zones {
+  const found: Record<string, Thing[]> = {};
+  const spare = new Map<string, Thing[]>();
+  for (const [name, things] of Object.entries(zones)) {
+    for (const each of things) {
+      const key = each.face || `${name} back`;
+      spare.set(key, [...(spare.get(key) ?? []), each]);
+    }
+  }
+  for (const view of views) {
+    found[view.name] = view.items.map(({ face = '', owner = -1 }) => {
+      const kept = spare.get(face || `${view.name} back`)?.shift();
+      return kept ? { id: kept.id, face, owner } : made(face, owner);
+    });
+  }
+  return found;
+}
