@@ -1,13 +1,16 @@
 """Options as data: what a field of a game's options may be, and how texts become values.
 
-A game's options are a frozen dataclass whose fields are made by `option`; its presets are plain
-mappings with the origin of every value.
+A game's options are a frozen dataclass whose fields are made by `option`; its presets are read from
+its `presets.json`, with the origin of every value.
 """
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from importlib import resources
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
 
 from rebelote.engine.errors import SetupError
 
@@ -113,6 +116,45 @@ def differences(options: Any, base: Any) -> dict[str, Value]:
         for name in options_of(type(options))
         if getattr(options, name) != getattr(base, name)
     }
+
+
+@dataclass(frozen=True, slots=True)
+class NamedOptions(Generic[O]):
+    """A preset: the document it follows, its options, and the origin of each value.
+
+    Origins: s stated, r resolved, d default, x outside source, n not applicable (rulebooks, presets).
+    """
+
+    name: str
+    source: str
+    options: O
+    origins: Mapping[str, str]
+
+
+def named_options(
+    package: str, start: O, checked: Callable[[O], O] = lambda options: options
+) -> Mapping[str, NamedOptions[O]]:
+    """The presets that the `presets.json` of a package lists, in its order.
+
+    A preset changes those of its `base`, or the options to start from. Raises SetupError.
+    """
+    found: dict[str, NamedOptions[O]] = {}
+    for name, entry in json.loads(resources.files(package).joinpath("presets.json").read_text()).items():
+        base = found.get(entry.get("base"), NamedOptions("", "", start, {}))
+        values: dict[str, Value] = {key: value for key, (value, _) in entry["options"].items()}
+        origins = {key: origin for key, (_, origin) in entry["options"].items()}
+        options = checked(changed(base.options, values))
+        found[name] = NamedOptions(name, entry["source"], options, {**base.origins, **origins})
+    return MappingProxyType(found)
+
+
+def preset_named(presets: Mapping[str, NamedOptions[O]], name: str) -> NamedOptions[O]:
+    """The preset of a name, the first where the name is empty. Raises SetupError for an unknown one."""
+    if not name:
+        return next(iter(presets.values()))
+    if name not in presets:
+        raise SetupError("preset-unknown", value=name, expected=", ".join(presets))
+    return presets[name]
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:

@@ -5,51 +5,38 @@
 
 from dataclasses import dataclass
 
-from rebelote.cards import RANKS, Card, Seat, show_card
+from rebelote.cards import RANKS, Card, Seat
 from rebelote.engine.errors import Facts, facts
+from rebelote.engine.table import (
+    STOCK,
+    CardPlayed,
+    CardsDealt,
+    DealerDrawn,
+    DealVoid,
+    HandDealt,
+    MatchOver,
+    PackGathered,
+    TrickTaken,
+    faces,
+    hand_of,
+)
 from rebelote.engine.telling import Told, code_of
-from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
+from rebelote.engine.zones import BACK, Put, Shift, Sweep
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, show
 from rebelote.games.belote.order import DENOMINATIONS
 from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
 from rebelote.games.belote.scoring.score import Result
 
-TRICK, LAST_TRICK, STOCK, TURNED, SHEPHERDESS = "trick", "last_trick", "stock", "turned", "shepherdess"
+SHARED = (CardPlayed, CardsDealt, DealVoid, DealerDrawn, HandDealt, MatchOver, PackGathered, TrickTaken)
+"""Events that are told here as at other tables."""
 
-
-def hand_of(seat: int) -> str:
-    """The zone of a hand."""
-    return f"hand:{seat}"
-
-
-def pile_of(side: int) -> str:
-    """The zone of the tricks that a side won."""
-    return f"pile:{side}"
+TURNED, SHEPHERDESS = "turned", "shepherdess"
 
 
 def under_of(seat: int) -> str:
     """The zone of the lower cards of the open form (B121)."""
     return f"under:{seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class DealerDrawn(Told):
-    """The first dealer was drawn (B3)."""
-
-    seat: int
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PackGathered(Told):
-    """The cards were put together again (B5, B6)."""
-
-    size: int
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return (Clear(self.size),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,32 +81,6 @@ class PackCut(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt(Told):
-    """Cards went from the stock to the hands, face down; one number a seat (B10 to B13)."""
-
-    counts: tuple[int, ...]
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return tuple(
-            Put(STOCK, hand_of(seat), (BACK,) * count) for seat, count in enumerate(self.counts) if count
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt(Told):
-    """A seat looks at the cards it got."""
-
-    discloses = True
-    cards: tuple[Card, ...]
-    to: Seat | None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        assert self.to is not None
-        return (Turn(hand_of(self.to), _faces(self.cards)),)
-
-
-@dataclass(frozen=True, slots=True)
 class PilesDealt(Told):
     """The open form was dealt: eight cards face up on eight face down for each seat (B121)."""
 
@@ -131,7 +92,7 @@ class PilesDealt(Told):
         moved: list[Shift] = []
         for seat, cards in enumerate(self.upper):
             moved.append(Put(STOCK, under_of(seat), (BACK,) * len(cards)))
-            moved.append(Put(STOCK, hand_of(seat), _faces(cards)))
+            moved.append(Put(STOCK, hand_of(seat), faces(cards)))
         return tuple(moved)
 
 
@@ -145,7 +106,7 @@ class Uncovered(Told):
     to: Seat | None = None
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Put(under_of(self.seat), hand_of(self.seat), _faces((self.card,))),)
+        return (Put(under_of(self.seat), hand_of(self.seat), faces((self.card,))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +119,7 @@ class CardTurned(Told):
     to: Seat | None = None
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Put(STOCK, self.zone, _faces((self.card,))),)
+        return (Put(STOCK, self.zone, faces((self.card,))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +144,7 @@ class SevenExchanged(Told):
     to: Seat | None = None
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Sweep(TURNED, hand_of(self.seat)), Put(hand_of(self.seat), TURNED, _faces((self.seven,))))
+        return (Sweep(TURNED, hand_of(self.seat)), Put(hand_of(self.seat), TURNED, faces((self.seven,))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,18 +175,6 @@ class ContractFixed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Told):
-    """A seat played a card (B40)."""
-
-    seat: int
-    card: Card
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return (Put(hand_of(self.seat), TRICK, _faces((self.card,)), self.seat),)
-
-
-@dataclass(frozen=True, slots=True)
 class Announced(Told):
     """A seat announced kinds: t tierce, q cinquante, c cent, k carré (B67)."""
 
@@ -243,26 +192,6 @@ class BeloteSaid(Told):
     seat: int
     word: str
     to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Told):
-    """A seat won the trick (B40). The trick before it, won by side `before` (-1: none), is put away.
-
-    `open` says that the trick may be looked at until the next is gathered (B51).
-    """
-
-    seat: int
-    side: int
-    before: int
-    open: bool
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        if not self.open:
-            return (Sweep(TRICK, pile_of(self.side)),)
-        away = (Sweep(LAST_TRICK, pile_of(self.before)),) if self.before >= 0 else ()
-        return (*away, Sweep(TRICK, LAST_TRICK, shown=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,14 +270,6 @@ class MatchStopped(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DealVoid(Told):
-    """The deal brings nothing: nobody took, or a rule annuls it."""
-
-    rule: str
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class DealScored(Told):
     """The marks of the deal, and every line behind them."""
 
@@ -358,20 +279,7 @@ class DealScored(Told):
     to: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchOver(Told):
-    """The match ended; no winners at a draw."""
-
-    winners: tuple[int, ...]
-    totals: tuple[int, ...]
-    to: Seat | None = None
-
-
 CARD_PLAYED: tuple[tuple[CardPlayed, ...], ...] = tuple(
     tuple(CardPlayed(seat, Card(card)) for card in range(64)) for seat in range(4)
 )
 """The event of each seat and card, made once."""
-
-
-def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(map(show_card, cards))

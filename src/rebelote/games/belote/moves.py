@@ -19,23 +19,10 @@ r               notice one's forgotten rebelote
 import re
 from dataclasses import dataclass
 
-from rebelote.cards import PACK_32, Card, CardSet, Seat, gather, read_card, read_cards, show_card, show_cards
+from rebelote.cards import PACK_32, Card, read_card, show_card
 from rebelote.engine.errors import NotationError
+from rebelote.engine.table import DrawDealer, Pack, read_dealer, read_pack, show_chance
 from rebelote.games.belote.order import DENOMINATIONS
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
-    """Chance draws the first dealer (B3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """Chance mixes the pack; the first card is on top (B4)."""
-
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +147,11 @@ _CALL = re.compile(r"(?:([0-9]{1,4})|(cap)|(gen))?(sa|ta|[shdc])")
 _PACKETS = re.compile(r"[1-9](-[1-9]){1,3}")
 _PLAY = re.compile(r"([2-9TJQKA][shdc])((?:\+(?:k7|[tqck]))*)(?:\+([br]))?")
 
+_CHANCE = (
+    "dealer=1 to dealer=4, or a pack of cards",
+    "{dealer=1} or a pack of different cards, such as {7s8h...}",
+)
+
 
 def show(move: object) -> str:
     """The text of a move."""
@@ -179,10 +171,8 @@ def show(move: object) -> str:
             return f"cut{size}"
         case Packets(sizes):
             return "-".join(map(str, sizes))
-        case Pack(cards):
-            return f"{{{show_cards(cards)}}}"
-        case DrawDealer(seat):
-            return f"{{dealer={seat + 1}}}"
+        case Pack() | DrawDealer():
+            return show_chance(move)
     return _FIXED_TEXT[type(move)]
 
 
@@ -191,7 +181,7 @@ def read(text: str) -> BeloteMove:
     if text in _FIXED:
         return _FIXED[text]
     if text.startswith("{"):
-        return _read_chance(text)
+        return read_dealer(text, 4) or Pack(read_pack(text, PACK_32, _CHANCE))
     if found := _PLAY.fullmatch(text):
         card, announced, letter = found.groups()
         kinds = tuple(announced.split("+")[1:])
@@ -215,20 +205,3 @@ def _number(text: str, digits: str) -> int:
     if digits.startswith("0"):
         raise NotationError(text, text.index(digits), "a number without leading zero")
     return int(digits)
-
-
-def _read_chance(text: str) -> BeloteMove:
-    inner = text[1:-1]
-    if text.endswith("}") and len(text) > 2:
-        if inner.startswith("dealer=") and inner[7:] in ("1", "2", "3", "4"):
-            return DrawDealer(Seat(int(inner[7:]) - 1))
-        try:
-            cards = read_cards(inner)
-        except ValueError as fault:
-            raise NotationError(text, 1, "dealer=1 to dealer=4, or a pack of cards") from fault
-        if len(set(cards)) == len(cards) and gather(cards) & ~_ALL == 0 and show_cards(cards) == inner:
-            return Pack(cards)
-    raise NotationError(text, 0, "{dealer=1} or a pack of different cards, such as {7s8h...}")
-
-
-_ALL: CardSet = gather(PACK_32)

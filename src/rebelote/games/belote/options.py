@@ -3,15 +3,12 @@
 Names and values are those of the rulebook, section 13. Defaults are those of `ludiclub-classic`.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from types import MappingProxyType
 
 from rebelote.engine.errors import SetupError
-from rebelote.engine.options import Value, changed, option
+from rebelote.engine.options import NamedOptions, named_options, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +108,8 @@ class Options:
     arret: bool = option("end", "B116", (False, True), False)
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A named set of options: the document it follows, and the origin of each value.
-
-    Origins: s stated, r resolved, d default, x outside source, n not applicable (rulebook, section 14).
-    """
-
-    name: str
-    source: str
-    options: Options
-    origins: dict[str, str]
-
+Preset = NamedOptions[Options]
+"""A named set of these options."""
 
 _AUCTION = [
     "bid_min",
@@ -157,14 +144,7 @@ BASES: dict[str, str] = dict.fromkeys(_AUCTION, "ffb-coinche-sata") | {
 @cache
 def presets() -> Mapping[str, Preset]:
     """All presets by name, in the order of the rulebook."""
-    found: dict[str, Preset] = {}
-    for name, entry in json.loads(resources.files(__package__).joinpath("presets.json").read_text()).items():
-        base = found[entry["base"]] if "base" in entry else None
-        values: dict[str, Value] = {key: value for key, (value, _) in entry["options"].items()}
-        origins = {key: origin for key, (_, origin) in entry["options"].items()}
-        options = checked(changed(base.options if base else Options(), values))
-        found[name] = Preset(name, entry["source"], options, (base.origins if base else {}) | origins)
-    return MappingProxyType(found)
+    return named_options(__package__, Options(), checked)
 
 
 def checked(options: Options) -> Options:

@@ -8,20 +8,13 @@ from rebelote.cards import Ranking, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import CHANCE, Event, Move, Outcome, Source, Step
+from rebelote.engine.table import CardsDealt, DrawDealer, HandDealt, Pack
 from rebelote.engine.vectors import Answer
 from rebelote.games.belote import moves
 from rebelote.games.belote.dealing import preparing
 from rebelote.games.belote.dealing.hands import complete
-from rebelote.games.belote.events import (
-    SHEPHERDESS,
-    Called,
-    CardsDealt,
-    CardTurned,
-    ContractFixed,
-    HandDealt,
-    TurnedTaken,
-)
-from rebelote.games.belote.moves import BeloteMove, Call, DrawDealer, Notice, Pack, Pass, Play
+from rebelote.games.belote.events import SHEPHERDESS, Called, CardTurned, ContractFixed, TurnedTaken
+from rebelote.games.belote.moves import BeloteMove, Call, Notice, Pass, Play
 from rebelote.games.belote.options import BASES, Options, Preset, checked, presets
 from rebelote.games.belote.play import playing
 from rebelote.games.belote.proof.soundness import faults

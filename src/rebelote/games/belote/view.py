@@ -4,23 +4,13 @@ Nothing is stripped from a state: what is not named here is not in the view.
 """
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from rebelote.cards import Card, Seat, cards_of, show_card
-from rebelote.engine.errors import Refusal
-from rebelote.engine.game import Greyed, Move
+from rebelote.engine.game import Greyed
+from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import Item, Zone, arranged, backs, heap
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.events import (
-    LAST_TRICK,
-    SHEPHERDESS,
-    STOCK,
-    TRICK,
-    TURNED,
-    hand_of,
-    pile_of,
-    under_of,
-)
+from rebelote.games.belote.events import SHEPHERDESS, TURNED, under_of
 from rebelote.games.belote.moves import PLAYS, Call, Play
 from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
 from rebelote.games.belote.play.playing import hand
@@ -73,16 +63,7 @@ class View:
     stopped: int | None
 
 
-class _Rules(Protocol):
-    """What a view asks of the game."""
-
-    def due(self, state: State) -> frozenset[Seat]: ...
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
-    def show(self, move: Move) -> str: ...
-
-
-def view(game: _Rules, state: State, seat: Seat | None) -> View:
+def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     form, match_, play = state.rules.form, state.match, state.play
     talk, said = state.talk, state.speech
@@ -124,12 +105,12 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
     )
 
 
-def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
     """The cards of the seat in turn that it may not play, with the reasons."""
     if seat is None or state.phase is not Phase.PLAY or seat not in game.due(state):
         return ()
-    reasons = ((card, game.why(state, seat, PLAYS[card])) for card in cards_of(hand(state, seat)))
-    return tuple(Greyed(show_card(card), why) for card, why in reasons if why and why.rule not in _SPEECH)
+    refused = greyed(game, state, seat, (PLAYS[card] for card in cards_of(hand(state, seat))))
+    return tuple(each for each in refused if each.refusal.rule not in _SPEECH)
 
 
 _SPEECH = ("B60", "B67", "B76")

@@ -2,21 +2,13 @@
 
 from dataclasses import replace
 
-from rebelote.cards import PACK_24, SUITS, Card, Seat, gather
+from rebelote.cards import PACK_24, SUITS, Seat
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import CHANCE, Event, Step
+from rebelote.engine.table import CardsDealt, DealerDrawn, DrawDealer, HandDealt, Pack, PackGathered, is_pack
 from rebelote.games.konter import kernel
-from rebelote.games.konter.events import (
-    CardsDealt,
-    DealerDrawn,
-    DealScored,
-    HandDealt,
-    MatchOver,
-    PackGathered,
-    PackMixed,
-    TrumpMade,
-)
-from rebelote.games.konter.moves import STAKES, DrawDealer, KonterMove, MakeTrump, Pack
+from rebelote.games.konter.events import DealScored, MatchOver, PackMixed, TrumpMade
+from rebelote.games.konter.moves import STAKES, KonterMove, MakeTrump
 from rebelote.games.konter.options import Options
 from rebelote.games.konter.order import duties, strengths_of
 from rebelote.games.konter.scoring import Tally, score
@@ -51,7 +43,7 @@ def why(state: State, seat: int, move: KonterMove) -> Refusal | None:
         case DrawDealer() if state.phase is Phase.DRAW:
             return None
         case Pack(cards) if state.phase is Phase.MIX:
-            return None if _whole(cards) else refuse("not-the-pack", "K1", cards=len(PACK_24))
+            return None if is_pack(cards, PACK_24) else refuse("not-the-pack", "K1", cards=len(PACK_24))
         case MakeTrump() if state.phase is Phase.TRUMP:
             return None
     return refuse("not-now", "", waits=state.phase.value)
@@ -126,7 +118,3 @@ def next_dealer(options: Options, dealer: int, winner: int) -> int:
     if winner >= 0 or options.staenner == "penalty_only":
         return (dealer + 1) % SEATS
     return dealer if options.staenner_dealer == "same" else dealer ^ 2
-
-
-def _whole(cards: tuple[Card, ...]) -> bool:
-    return len(cards) == len(PACK_24) and gather(cards) == gather(PACK_24)

@@ -11,28 +11,15 @@ Qs                play a card; +k +m +km announce konter, matt, konter a matt on
 import re
 from dataclasses import dataclass
 
-from rebelote.cards import PACK_24, SUITS, Card, Seat, gather, read_card, read_cards, show_card, show_cards
+from rebelote.cards import PACK_24, SUITS, Card, read_card, show_card
 from rebelote.engine.errors import NotationError
+from rebelote.engine.table import DrawDealer, Pack, read_dealer, read_pack, show_chance
 
 KONTER, MATT, KONTER_A_MATT = "kont", "matt", "komatt"
 WORDS = (KONTER, MATT, KONTER_A_MATT)
 """What may be announced (K9)."""
 STAKES = {KONTER: 1, MATT: 1, KONTER_A_MATT: 2}
 """The strokes that each word is worth (K10)."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
-    """Chance draws the first dealer (K3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """Chance mixes the pack (K4)."""
-
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +54,12 @@ LETTERS = {KONTER: "k", MATT: "m", KONTER_A_MATT: "km"}
 
 _SILENT = "p"
 _WORDS = {letters: word for word, letters in LETTERS.items()}
-_ALL = gather(PACK_24)
 _PLAY = re.compile(r"([9TJQKA][shdc])(?:\+(km|k|m))?")
+
+_CHANCE = (
+    "dealer=1 to dealer=4, or a pack of cards",
+    "{dealer=1} or a pack of different cards, such as {9s9h...}",
+)
 
 
 def show(move: object) -> str:
@@ -80,10 +71,8 @@ def show(move: object) -> str:
             return SUITS[suit]
         case Announce(word):
             return word or _SILENT
-        case Pack(cards):
-            return f"{{{show_cards(cards)}}}"
-        case DrawDealer(seat):
-            return f"{{dealer={seat + 1}}}"
+        case Pack() | DrawDealer():
+            return show_chance(move)
     raise TypeError(f"not a move of Konter a Matt: {move!r}")
 
 
@@ -98,19 +87,5 @@ def read(text: str) -> KonterMove:
     if found := _PLAY.fullmatch(text):
         return Play(read_card(found[1]), _WORDS.get(found[2] or "", ""))
     if text.startswith("{"):
-        return _read_chance(text)
+        return read_dealer(text, 4) or Pack(read_pack(text, PACK_24, _CHANCE))
     raise NotationError(text, 0, "a move of Konter a Matt, such as h, p, matt, Qs, Qs+m")
-
-
-def _read_chance(text: str) -> KonterMove:
-    inner = text[1:-1]
-    if text.endswith("}") and len(text) > 2:
-        if inner in ("dealer=1", "dealer=2", "dealer=3", "dealer=4"):
-            return DrawDealer(Seat(int(inner[-1]) - 1))
-        try:
-            cards = read_cards(inner)
-        except ValueError as fault:
-            raise NotationError(text, 1, "dealer=1 to dealer=4, or a pack of cards") from fault
-        if len(set(cards)) == len(cards) and gather(cards) & ~_ALL == 0 and show_cards(cards) == inner:
-            return Pack(cards)
-    raise NotationError(text, 0, "{dealer=1} or a pack of different cards, such as {9s9h...}")

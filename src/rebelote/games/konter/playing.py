@@ -5,9 +5,10 @@ from dataclasses import replace
 from rebelote.cards import SUITS, Card, CardSet, cards_of, gather, show_card, show_cards
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import CardPlayed, TrickTaken
 from rebelote.games.konter import kernel
 from rebelote.games.konter.dealing import finish
-from rebelote.games.konter.events import Announced, CardPlayed, NothingAnnounced, TrickTaken
+from rebelote.games.konter.events import Announced, NothingAnnounced
 from rebelote.games.konter.moves import KONTER, KONTER_A_MATT, MATT, WORDS, Announce, KonterMove, Play
 from rebelote.games.konter.order import QUEEN_OF_SPADES, RED_QUEENS
 from rebelote.games.konter.state import SEATS, Phase, State, hand

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rebelote.cards import PACK_24, Card, CardSet, Seat, cards_of, gather
-from rebelote.engine.chance import shuffled
+from rebelote.cards import PACK_24, Seat, gather
 from rebelote.engine.game import Source
+from rebelote.engine.table import exchange, moved, moved_row
 from rebelote.games.konter import kernel
 from rebelote.games.konter.order import cards_of_strengths, strengths_of
 from rebelote.games.konter.playing import NEEDED
@@ -18,15 +18,14 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
     """
     if not state.pack or state.phase is Phase.OVER:
         return state
-    hidden = tuple(cards_of(CardSet(gather(PACK_24) & ~_known(state, seat))))
-    change = dict(zip(hidden, shuffled(hidden, source), strict=True))
-    pack = tuple(change.get(each, each) for each in state.pack)
+    change = exchange(PACK_24, _known(state, seat), source)
+    pack = moved_row(state.pack, change)
     changed = replace(state, pack=pack)
     if state.play is None:
         return changed
     order, tricks = state.rules.orders[state.trump], state.play.tricks
     a, b, c, d = (
-        strengths_of(_changed(cards_of_strengths(each, order), change), order) for each in tricks.hands
+        strengths_of(moved(cards_of_strengths(each, order), change), order) for each in tricks.hands
     )
     return replace(changed, play=state.play._replace(tricks=tricks._replace(hands=(a, b, c, d))))
 
@@ -40,10 +39,6 @@ def _known(state: State, seat: Seat | None) -> int:
         if word:
             known |= NEEDED[word]
     return known
-
-
-def _changed(cards: CardSet, change: dict[Card, Card]) -> CardSet:
-    return gather(change.get(each, each) for each in cards_of(cards))
 
 
 def faults(state: State) -> tuple[str, ...]:

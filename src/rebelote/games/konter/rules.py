@@ -7,9 +7,10 @@ from rebelote.cards import PACK_24, Ranking, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import Move, Outcome, Source, Step
+from rebelote.engine.table import DrawDealer, Pack
 from rebelote.engine.vectors import Answer
 from rebelote.games.konter import dealing, moves, playing, proof
-from rebelote.games.konter.moves import DrawDealer, KonterMove, Pack
+from rebelote.games.konter.moves import KonterMove
 from rebelote.games.konter.options import Options, Preset, checked, presets
 from rebelote.games.konter.order import rankings
 from rebelote.games.konter.state import SEATS, Phase, State, rules

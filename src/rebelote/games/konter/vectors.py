@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from rebelote.cards import PACK_24, SUITS, Card, Seat, cards_of, gather, show_card
-from rebelote.engine.errors import SetupError
 from rebelote.engine.game import CHANCE
-from rebelote.engine.options import changed
+from rebelote.engine.options import changed, preset_named
+from rebelote.engine.table import DrawDealer, Pack
 from rebelote.engine.vectors import Answer, AnyOrder, Given, Vector, VectorFault, face, faces
 from rebelote.games.konter import GAME, kernel
 from rebelote.games.konter.dealing import next_dealer
-from rebelote.games.konter.moves import KONTER, KONTER_A_MATT, MATT, STAKES, DrawDealer, Pack
+from rebelote.games.konter.moves import KONTER, KONTER_A_MATT, MATT, STAKES
 from rebelote.games.konter.options import Options, checked, presets
 from rebelote.games.konter.order import Order, cards_of_strengths, duties, order, strengths_of
 from rebelote.games.konter.playing import NEEDED
@@ -29,11 +29,9 @@ _PREFIX = "km."
 
 def _options(vector: Vector) -> Options:
     """The options of a vector: those of its preset, or the first, with its changes."""
-    preset = vector.preset or next(iter(presets()))
-    if preset not in presets():
-        raise SetupError("preset-unknown", value=preset, expected=", ".join(presets()))
+    preset = preset_named(presets(), vector.preset)
     changes = {name.removeprefix(_PREFIX): value for name, value in vector.options.items()}
-    return checked(changed(presets()[preset].options, changes))
+    return checked(changed(preset.options, changes))
 
 
 def _trump(given: Given) -> int:

@@ -1,13 +1,11 @@
 """What a seat may know of a match, written field by field; other hands are counts (K23)."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from rebelote.cards import PACK_24, Card, Seat, cards_of, show_card
-from rebelote.engine.errors import Refusal
-from rebelote.engine.game import Greyed, Move
+from rebelote.engine.game import Greyed
+from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
-from rebelote.games.konter.events import LAST_TRICK, STOCK, TRICK, hand_of, pile_of
 from rebelote.games.konter.moves import PLAYS
 from rebelote.games.konter.scoring import Result
 from rebelote.games.konter.state import PACKET, SEATS, Phase, State, hand
@@ -47,16 +45,7 @@ class View:
     points: tuple[int, int] | None
 
 
-class _Rules(Protocol):
-    """What a view asks of the game."""
-
-    def due(self, state: State) -> frozenset[Seat]: ...
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
-    def show(self, move: Move) -> str: ...
-
-
-def view(game: _Rules, state: State, seat: Seat | None) -> View:
+def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     match_, play = state.match, state.play
     points = play.points if play else (0, 0)
@@ -84,12 +73,11 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
     )
 
 
-def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
     """The cards of the seat in turn that it may not play, with the reasons."""
     if seat is None or state.phase is not Phase.PLAY or seat not in game.due(state):
         return ()
-    reasons = ((card, game.why(state, seat, PLAYS[card])) for card in cards_of(hand(state, seat)))
-    return tuple(Greyed(show_card(card), why) for card, why in reasons if why)
+    return greyed(game, state, seat, (PLAYS[card] for card in cards_of(hand(state, seat))))
 
 
 def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:

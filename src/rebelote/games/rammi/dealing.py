@@ -5,14 +5,14 @@ from dataclasses import replace
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, gather
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Step
-from rebelote.games.rammi.events import CardsDealt, CardTurned, DealerDrawn, HandDealt
-from rebelote.games.rammi.moves import DrawDealer, Pack, RammiMove
+from rebelote.engine.table import CardsDealt, DealerDrawn, DrawDealer, HandDealt, Pack, is_pack
+from rebelote.games.rammi.events import CardTurned
+from rebelote.games.rammi.moves import RammiMove
 from rebelote.games.rammi.options import Options
 from rebelote.games.rammi.state import Match, Phase, State, Table, Turn
 
 HANDS = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
 """Cards of a hand by the number of seats (R2)."""
-_WHOLE = gather(PACK_52)
 
 
 def begin(options: Options, seats: int) -> State:
@@ -26,8 +26,7 @@ def why(state: State, move: RammiMove) -> Refusal | None:
         case DrawDealer(seat) if state.phase is Phase.DRAW:
             return None if seat < state.seats else refuse("no-such-seat", "R4", seats=state.seats)
         case Pack(cards) if state.phase is Phase.MIX:
-            whole = len(cards) == len(PACK_52) and gather(cards) == _WHOLE
-            return None if whole else refuse("not-the-pack", "R1", cards=len(PACK_52))
+            return None if is_pack(cards, PACK_52) else refuse("not-the-pack", "R1", cards=len(PACK_52))
     return refuse("not-now", "", waits=state.phase.value)
 
 

@@ -4,65 +4,32 @@ from dataclasses import dataclass
 
 from rebelote.cards import Card, Seat, show_card
 from rebelote.engine.errors import Facts
+from rebelote.engine.table import (
+    STOCK,
+    CardsDealt,
+    DealerDrawn,
+    DealVoid,
+    HandDealt,
+    HandShown,
+    MatchOver,
+    PackGathered,
+    faces,
+    hand_of,
+)
 from rebelote.engine.telling import Told
-from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
+from rebelote.engine.zones import BACK, Put, Shift, Sweep, Turn
 from rebelote.games.rammi.scoring.score import Result
 
-STOCK, DISCARD, BURIED = "stock", "discard", "buried"
+SHARED = (CardsDealt, DealVoid, DealerDrawn, HandDealt, HandShown, MatchOver, PackGathered)
+"""Events that are told here as at other tables."""
+
+DISCARD, BURIED = "discard", "buried"
 _TAKEN = "taken"
-
-
-def hand_of(seat: int) -> str:
-    """The zone of a hand."""
-    return f"hand:{seat}"
 
 
 def meld_of(number: int) -> str:
     """The zone of a meld, by the number that lay-offs give it: the first is 1."""
     return f"meld-{number}"
-
-
-@dataclass(frozen=True, slots=True)
-class DealerDrawn(Told):
-    """The first dealer was drawn (R4)."""
-
-    seat: int
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PackGathered(Told):
-    """The cards were put together again."""
-
-    size: int
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return (Clear(self.size),)
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDealt(Told):
-    """Cards went from the stock to the hands, face down; one number a seat (R3)."""
-
-    counts: tuple[int, ...]
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return tuple(Put(STOCK, hand_of(seat), (BACK,) * count) for seat, count in enumerate(self.counts))
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt(Told):
-    """A seat looks at the cards it got."""
-
-    discloses = True
-    cards: tuple[Card, ...]
-    to: Seat | None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        assert self.to is not None
-        return (Turn(hand_of(self.to), _faces(self.cards)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +123,7 @@ class Melded(Told):
     to: Seat | None = None
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Put(hand_of(self.seat), meld_of(self.number), _faces(self.cards), self.seat),)
+        return (Put(hand_of(self.seat), meld_of(self.number), faces(self.cards), self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +136,7 @@ class LaidOff(Told):
     to: Seat | None = None
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Put(hand_of(self.seat), meld_of(self.number), _faces(self.cards), self.seat),)
+        return (Put(hand_of(self.seat), meld_of(self.number), faces(self.cards), self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,28 +160,6 @@ class WentOut(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(Told):
-    """A hand is laid open to be counted (R19)."""
-
-    discloses = True
-    seat: int
-    cards: tuple[Card, ...]
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        # put where it was: a back becomes a face, and its owner's face stays one
-        return (Put(hand_of(self.seat), hand_of(self.seat), _faces(self.cards)),)
-
-
-@dataclass(frozen=True, slots=True)
-class DealVoid(Told):
-    """The deal brings nothing: it is blocked (R18)."""
-
-    rule: str
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class DealScored(Told):
     """The marks of the deal, and every line behind them."""
 
@@ -222,16 +167,3 @@ class DealScored(Told):
     result: Result
     totals: tuple[int, ...]
     to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOver(Told):
-    """The match ended."""
-
-    winners: tuple[int, ...]
-    totals: tuple[int, ...]
-    to: Seat | None = None
-
-
-def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(map(show_card, cards))

@@ -16,7 +16,6 @@ from rebelote.cards import (
     PACK_52,
     Card,
     CardSet,
-    Seat,
     cards_of,
     gather,
     read_card,
@@ -25,21 +24,8 @@ from rebelote.cards import (
     show_cards,
 )
 from rebelote.engine.errors import NotationError
+from rebelote.engine.table import DrawDealer, Pack, read_dealer, read_pack, show_chance
 from rebelote.kernels.melds import ACE
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
-    """Chance draws the first dealer (R4)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """Chance mixes the pack; the first card is on top (R3)."""
-
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +69,15 @@ class Discard:
 
 RammiMove = DrawDealer | Pack | Restock | DrawStock | DrawDiscard | Meld | LayOff | Discard
 
-_ALL = gather(PACK_52)
 _CARD = "[2-9TJQKA][shdc]"
 _MELD = re.compile(f"M((?:{_CARD})+)")
 _LAY_OFF = re.compile(f"A([1-9][0-9]?)((?:{_CARD})+)")
 _DISCARD = re.compile(f"X({_CARD})")
 _SEATS = "123456"
+_CHANCE = (
+    "dealer=1 to dealer=6, restock= or a pack of cards",
+    "{dealer=1} or different cards, such as {As2h...}",
+)
 
 
 def row(cards: int) -> tuple[Card, ...]:
@@ -111,12 +100,10 @@ def show(move: object) -> str:
             return f"A{meld + 1}{show_cards(row(cards))}"
         case Discard(card):
             return f"X{show_card(card)}"
-        case Pack(cards):
-            return f"{{{show_cards(cards)}}}"
+        case Pack() | DrawDealer():
+            return show_chance(move)
         case Restock(cards):
             return f"{{restock={show_cards(cards)}}}"
-        case DrawDealer(seat):
-            return f"{{dealer={seat + 1}}}"
     raise TypeError(f"no move of Rommé: {move!r}")
 
 
@@ -144,21 +131,8 @@ def _set(text: str, inner: str) -> int:
 
 
 def _read_chance(text: str) -> RammiMove:
-    inner = text[1:-1]
-    if text.endswith("}") and len(text) > 2:
-        if inner.startswith("dealer=") and inner[7:] in tuple(_SEATS):
-            return DrawDealer(Seat(int(inner[7:]) - 1))
-        named = inner.startswith("restock=")
-        faces = inner.removeprefix("restock=")
-        try:
-            cards = read_cards(faces)
-        except ValueError as fault:
-            raise NotationError(text, 1, "dealer=1 to dealer=6, restock= or a pack of cards") from fault
-        if (
-            cards
-            and len(set(cards)) == len(cards)
-            and not gather(cards) & ~_ALL
-            and show_cards(cards) == faces
-        ):
-            return Restock(cards) if named else Pack(cards)
-    raise NotationError(text, 0, "{dealer=1} or different cards, such as {As2h...}")
+    if dealer := read_dealer(text, len(_SEATS)):
+        return dealer
+    restock = text.startswith("{restock=")
+    cards = read_pack(text, PACK_52, _CHANCE, "restock=" if restock else "")
+    return Restock(cards) if restock else Pack(cards)

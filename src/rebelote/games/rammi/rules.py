@@ -7,9 +7,10 @@ from rebelote.cards import PACK_52, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import CHANCE, Move, Outcome, Source, Step
+from rebelote.engine.table import DrawDealer, Pack
 from rebelote.engine.vectors import Answer
 from rebelote.games.rammi import dealing, moves
-from rebelote.games.rammi.moves import DrawDealer, Pack, RammiMove, Restock
+from rebelote.games.rammi.moves import RammiMove, Restock
 from rebelote.games.rammi.options import Options, Preset, checked, presets
 from rebelote.games.rammi.proof.soundness import faults
 from rebelote.games.rammi.proof.twins import twin

@@ -4,13 +4,12 @@ Nothing is stripped from a state: what is not named here is not in the view.
 """
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, show_card
-from rebelote.engine.errors import Refusal
-from rebelote.engine.game import Greyed, Move
+from rebelote.engine.game import Greyed
+from rebelote.engine.table import STOCK, Ruling, greyed, hand_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap, settled
-from rebelote.games.rammi.events import BURIED, DISCARD, STOCK, hand_of, meld_of
+from rebelote.games.rammi.events import BURIED, DISCARD, meld_of
 from rebelote.games.rammi.moves import Discard, RammiMove
 from rebelote.games.rammi.scoring.score import Result
 from rebelote.games.rammi.state import Phase, State
@@ -55,16 +54,7 @@ class View:
     log: tuple[tuple[int, RammiMove], ...]
 
 
-class _Rules(Protocol):
-    """What a view asks of the game."""
-
-    def due(self, state: State) -> frozenset[Seat]: ...
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
-    def show(self, move: Move) -> str: ...
-
-
-def view(game: _Rules, state: State, seat: Seat | None) -> View:
+def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     match_, table = state.match, state.table
     moves = game.moves(state, seat) if seat is not None else ()
@@ -96,16 +86,14 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
     )
 
 
-def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
     """The discards that the seat on turn may not make, with the reasons."""
     table = state.table
     if seat is None or table is None or state.phase is not Phase.TURN or seat != table.turn.seat:
         return ()
     if not table.turn.drawn:
         return ()
-    discards = (Discard(card) for card in _cards(table.hands[seat]))
-    reasons = ((move, game.why(state, seat, move)) for move in discards)
-    return tuple(Greyed(game.show(move), why) for move, why in reasons if why)
+    return greyed(game, state, seat, map(Discard, _cards(table.hands[seat])))
 
 
 def _cards(cards: int) -> tuple[Card, ...]:

@@ -7,30 +7,23 @@ A thing that changes in place is turned face down and up again.
 from dataclasses import dataclass
 
 from rebelote.cards import SUITS, Card, Seat, show_card
+from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, HandDealt, MatchOver, hand_of, pile_of
 from rebelote.engine.telling import Told
 from rebelote.engine.zones import BACK, Put, Shift, Sweep, Turn
 from rebelote.games.updown.scoring import Result
 
-STOCK, ASIDE, DICE, BOARD = "stock", "aside", "dice", "board"
-TRICK, LAST_TRICK, POT = "trick", "last_trick", "pot"
+SHARED = (HandDealt, MatchOver)
+"""Events that are told here as at other tables."""
+
+ASIDE, DICE, BOARD, POT = "aside", "dice", "board", "pot"
 UP, DOWN = "up", "down"
 NO_TRICK = -2
 """Stands for the winner of a trick that there was not."""
 
 
-def hand_of(seat: int) -> str:
-    """The zone of a hand."""
-    return f"hand:{seat}"
-
-
 def laid_of(seat: int) -> str:
     """The zone of the card that a seat has chosen, face down."""
     return f"laid:{seat}"
-
-
-def pile_of(seat: int) -> str:
-    """The zone of the tricks that a seat won."""
-    return f"pile:{seat}"
 
 
 def suit_of(seat: int) -> str:
@@ -80,19 +73,6 @@ class CardsDealt(Told):
     def shifts(self) -> tuple[Shift, ...]:
         dealt = (Put(STOCK, hand_of(seat), (BACK,) * count) for seat, count in enumerate(self.counts))
         return (*dealt, Put(STOCK, ASIDE, (BACK,) * self.aside))
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt(Told):
-    """A seat looks at its cards."""
-
-    discloses = True
-    cards: tuple[Card, ...]
-    to: Seat | None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        assert self.to is not None
-        return (Turn(hand_of(self.to), tuple(map(show_card, self.cards))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,15 +217,6 @@ class RoundScored(Told):
 
     result: Result
     tally: tuple[int, ...]
-    totals: tuple[int, ...]
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOver(Told):
-    """The match ended; several winners share it (U22, U23)."""
-
-    winners: tuple[int, ...]
     totals: tuple[int, ...]
     to: Seat | None = None
 

@@ -13,15 +13,9 @@ roll                the leader has the dice rolled
 import re
 from dataclasses import dataclass
 
-from rebelote.cards import PACK_44, Card, gather, read_card, read_cards, show_card, show_cards
+from rebelote.cards import PACK_44, Card, read_card, show_card
 from rebelote.engine.errors import NotationError
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """Chance mixes the pack (U3)."""
-
-    cards: tuple[Card, ...]
+from rebelote.engine.table import Pack, read_pack, show_chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +70,10 @@ UpDownMove = Pack | Dice | Toss | Change | Choose
 CHANGES: tuple[Change, ...] = (Flip(), Rotate(1), Rotate(2), Rotate(3), Roll())
 """What a leader may do (U8)."""
 
-_ALL = gather(PACK_44)
+_CHANCE = (
+    "dice such as 3,4, a toss such as up,2, or a pack",
+    "{3,4}, {up,2} or a pack of different cards, such as {2s7h...}",
+)
 _CHANGE: dict[str, Change] = {
     "flip": Flip(),
     "rot1": Rotate(1),
@@ -104,8 +101,8 @@ def show(move: object) -> str:
         case Toss(up, offset, leader):
             named = f",{leader + 1}" if leader >= 0 else ""
             return f"{{{'up' if up else 'down'},{offset}{named}}}"
-        case Pack(cards):
-            return f"{{{show_cards(cards)}}}"
+        case Pack():
+            return show_chance(move)
     raise TypeError(f"not a move of Up & Down: {move!r}")
 
 
@@ -120,17 +117,5 @@ def read(text: str) -> UpDownMove:
     if found := _TOSS.fullmatch(text):
         return Toss(found[1] == "up", int(found[2]), int(found[3] or 0) - 1)
     if text.startswith("{"):
-        return _read_pack(text)
+        return Pack(read_pack(text, PACK_44, _CHANCE))
     raise NotationError(text, 0, "a move of Up & Down, such as flip, rot2, roll, 7h")
-
-
-def _read_pack(text: str) -> Pack:
-    inner = text[1:-1]
-    if text.endswith("}") and len(text) > 2:
-        try:
-            cards = read_cards(inner)
-        except ValueError as fault:
-            raise NotationError(text, 1, "dice such as 3,4, a toss such as up,2, or a pack") from fault
-        if len(set(cards)) == len(cards) and gather(cards) & ~_ALL == 0 and show_cards(cards) == inner:
-            return Pack(cards)
-    raise NotationError(text, 0, "{3,4}, {up,2} or a pack of different cards, such as {2s7h...}")

@@ -3,13 +3,12 @@
 Names and values are those of the rulebook. Defaults are those of `bistro`.
 """
 
-import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import ClassVar
 
-from rebelote.engine.options import Value, changed, option
+from rebelote.engine.options import NamedOptions, named_options, option
 
 PER_PLAYER = "per_player"
 """As many rounds as players (U22)."""
@@ -32,31 +31,14 @@ class Options:
     tie: str = option("end", "U23", ("extra_round", "shared"), "extra_round")
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A named set of options: the text it follows, and the origin of each value.
-
-    Origins: s stated, r resolved, d default, x outside source, n not applicable.
-    """
-
-    name: str
-    source: str
-    options: Options
-    origins: dict[str, str]
-
+Preset = NamedOptions[Options]
+"""A named set of these options."""
 
 BASES: dict[str, str] = {"round_start": "bistro-rounds"}
 """Presets in which an option acts, where it does little in the first preset."""
 
 
 @cache
-def presets() -> dict[str, Preset]:
+def presets() -> Mapping[str, Preset]:
     """All presets by name, in the order of the rulebook."""
-    found: dict[str, Preset] = {}
-    for name, entry in json.loads(resources.files(__package__).joinpath("presets.json").read_text()).items():
-        base = found[entry["base"]] if "base" in entry else None
-        values: dict[str, Value] = {key: value for key, (value, _) in entry["options"].items()}
-        origins = {key: origin for key, (_, origin) in entry["options"].items()}
-        options = changed(base.options if base else Options(), values)
-        found[name] = Preset(name, entry["source"], options, (base.origins if base else {}) | origins)
-    return found
+    return named_options(__package__, Options())

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rebelote.cards import PACK_44, Card, CardSet, Seat, cards_of, gather
-from rebelote.engine.chance import shuffled
+from rebelote.cards import PACK_44, Seat, gather
 from rebelote.engine.game import Source
+from rebelote.engine.table import exchange, moved, moved_row
 from rebelote.games.updown.state import Phase, Round, State
 
 
@@ -13,12 +13,11 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
     playing = state.round
     if playing is None or state.phase is Phase.OVER:
         return state
-    hidden = tuple(cards_of(CardSet(gather(PACK_44) & ~_known(playing, seat))))
-    change = dict(zip(hidden, shuffled(hidden, source), strict=True))
+    change = exchange(PACK_44, _known(playing, seat), source)
     other = replace(
         playing,
-        pack=tuple(change.get(each, each) for each in playing.pack),
-        hands=tuple(_changed(each, change) for each in playing.hands),
+        pack=moved_row(playing.pack, change),
+        hands=tuple(moved(each, change) for each in playing.hands),
         chosen=tuple(None if each is None else change.get(each, each) for each in playing.chosen),
     )
     return replace(state, round=other)
@@ -32,10 +31,6 @@ def _known(playing: Round, seat: Seat | None) -> int:
         own = playing.chosen[seat]
         known |= 0 if own is None else 1 << own
     return known
-
-
-def _changed(cards: CardSet, change: dict[Card, Card]) -> CardSet:
-    return gather(change.get(each, each) for each in cards_of(cards))
 
 
 def faults(state: State) -> tuple[str, ...]:

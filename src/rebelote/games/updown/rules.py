@@ -7,9 +7,10 @@ from rebelote.cards import PACK_44, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import CHANCE, Move, Outcome, Source, Step
+from rebelote.engine.table import Pack
 from rebelote.engine.vectors import Answer
 from rebelote.games.updown import moves, proof, setting, tricks
-from rebelote.games.updown.moves import Dice, Pack, UpDownMove
+from rebelote.games.updown.moves import Dice, UpDownMove
 from rebelote.games.updown.options import BASES, Options, Preset, presets
 from rebelote.games.updown.state import HAND_SIZES, Phase, State, rules
 from rebelote.games.updown.view import ORDERED, View, view

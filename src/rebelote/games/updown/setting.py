@@ -5,17 +5,9 @@ from dataclasses import replace
 from rebelote.cards import CLUBS, PACK_44, Card, Seat, gather
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
-from rebelote.games.updown.events import (
-    DOWN,
-    UP,
-    CardsDealt,
-    CardTossed,
-    DiceRolled,
-    HandDealt,
-    PackMixed,
-    letters,
-)
-from rebelote.games.updown.moves import Dice, Pack, Toss, UpDownMove
+from rebelote.engine.table import HandDealt, Pack, is_pack
+from rebelote.games.updown.events import DOWN, UP, CardsDealt, CardTossed, DiceRolled, PackMixed, letters
+from rebelote.games.updown.moves import Dice, Toss, UpDownMove
 from rebelote.games.updown.state import Match, Phase, Round, Rules, State, the_round
 
 
@@ -43,8 +35,7 @@ def why(state: State, move: UpDownMove) -> Refusal | None:
     """Why chance may not do something now."""
     match move:
         case Pack(cards) if state.phase is Phase.MIX:
-            whole = len(cards) == len(PACK_44) and gather(cards) == gather(PACK_44)
-            return None if whole else refuse("not-the-pack", "U1", cards=len(PACK_44))
+            return None if is_pack(cards, PACK_44) else refuse("not-the-pack", "U1", cards=len(PACK_44))
         case Dice() if state.phase in (Phase.DICE, Phase.REROLL):
             return None
         case Toss() if state.phase is Phase.TOSS:

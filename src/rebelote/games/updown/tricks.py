@@ -5,6 +5,7 @@ from dataclasses import replace
 from rebelote.cards import SUITS, Card, CardSet, Seat, cards_of, show_card
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import MatchOver
 from rebelote.games.updown import kernel
 from rebelote.games.updown.events import (
     DOWN,
@@ -13,7 +14,6 @@ from rebelote.games.updown.events import (
     CardChosen,
     CardFlipped,
     CardRotated,
-    MatchOver,
     NobodyWon,
     OwnCardChosen,
     PotLost,

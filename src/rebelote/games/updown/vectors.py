@@ -9,14 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from rebelote.cards import CLUBS, PACK_44, SUITS, Card, CardSet, Seat, gather, show_card
-from rebelote.engine.errors import SetupError
 from rebelote.engine.game import CHANCE, Event
-from rebelote.engine.options import changed
+from rebelote.engine.options import changed, preset_named
+from rebelote.engine.table import Pack
 from rebelote.engine.vectors import Answer, AnyOrder, Given, Vector, face
 from rebelote.engine.zones import BACK, Item
 from rebelote.games.updown import GAME, kernel
 from rebelote.games.updown.events import NobodyWon, RoundScored, TrickWon
-from rebelote.games.updown.moves import Change, Choose, Dice, Flip, Pack, Roll, Rotate
+from rebelote.games.updown.moves import Change, Choose, Dice, Flip, Roll, Rotate
 from rebelote.games.updown.options import Options, presets
 from rebelote.games.updown.scoring import score, tally, winners
 from rebelote.games.updown.state import HAND_SIZES, Match, Phase, Round, Rules, State, Trick, rules, the_round
@@ -30,14 +30,12 @@ _SIDES = {"UP": True, "DOWN": False}
 
 def _options(vector: Vector) -> Options:
     """The options of a vector: those of its preset, or the first, with its changes."""
-    preset = vector.preset or next(iter(presets()))
-    if preset not in presets():
-        raise SetupError("preset-unknown", value=preset, expected=", ".join(presets()))
+    preset = preset_named(presets(), vector.preset)
     changes = {
         name.removeprefix(_PREFIX): value.lower() if isinstance(value, str) else value
         for name, value in vector.options.items()
     }
-    return changed(presets()[preset].options, changes)
+    return changed(preset.options, changes)
 
 
 def _players(given: Given) -> int:

@@ -2,28 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from rebelote.cards import PACK_44, Card, Seat, cards_of, show_card
-from rebelote.engine.errors import Refusal
-from rebelote.engine.game import Greyed, Move
+from rebelote.engine.game import Greyed
+from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, hand_of, pile_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
-from rebelote.games.updown.events import (
-    ASIDE,
-    BOARD,
-    DICE,
-    DOWN,
-    LAST_TRICK,
-    POT,
-    STOCK,
-    TRICK,
-    UP,
-    hand_of,
-    laid_of,
-    letters,
-    pile_of,
-    suit_of,
-)
+from rebelote.games.updown.events import ASIDE, BOARD, DICE, DOWN, POT, UP, laid_of, letters, suit_of
 from rebelote.games.updown.moves import Dice
 from rebelote.games.updown.scoring import Result
 from rebelote.games.updown.state import Round, State, Trick
@@ -66,16 +50,7 @@ class View:
     tricks: tuple[Trick, ...]
 
 
-class _Rules(Protocol):
-    """What a view asks of the game."""
-
-    def due(self, state: State) -> frozenset[Seat]: ...
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
-    def show(self, move: Move) -> str: ...
-
-
-def view(game: _Rules, state: State, seat: Seat | None) -> View:
+def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     rules, match_ = state.rules, state.match
     nothing = Round((), (), (None,) * rules.seats, (0,) * rules.seats)

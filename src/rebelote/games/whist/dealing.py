@@ -6,16 +6,16 @@ from rebelote.cards import PACK_52, SUITS, Card, Seat, card, cards_of, gather
 from rebelote.cards.card import CardSet
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import CardsDealt, DealerDrawn, DrawDealer, HandDealt, Pack, is_pack
 from rebelote.games.whist.bidding import talk as talks
-from rebelote.games.whist.events import CardsDealt, DealerDrawn, HandDealt, TrouSaid
-from rebelote.games.whist.moves import DrawDealer, Pack, WhistMove
+from rebelote.games.whist.events import TrouSaid
+from rebelote.games.whist.moves import WhistMove
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.state import HAND, SEATS, Deal, Match, Phase, State, rules
 
 PACKETS = (4, 5, 4)
 """Cards given at once (W2)."""
 ACES = gather(card(suit, 14) for suit in range(len(SUITS)))
-_WHOLE = gather(PACK_52)
 
 
 def begin(options: Options) -> State:
@@ -31,8 +31,7 @@ def why(state: State, move: WhistMove) -> Refusal | None:
         case DrawDealer() if state.phase is Phase.DRAW:
             return None
         case Pack(cards) if state.phase is Phase.MIX:
-            whole = len(cards) == len(PACK_52) and gather(cards) == _WHOLE
-            return None if whole else refuse("not-the-pack", "W1", cards=len(PACK_52))
+            return None if is_pack(cards, PACK_52) else refuse("not-the-pack", "W1", cards=len(PACK_52))
     return refuse("not-now", "", waits=state.phase.value)
 
 

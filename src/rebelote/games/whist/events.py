@@ -4,71 +4,33 @@ from dataclasses import dataclass
 
 from rebelote.cards import Card, Seat, show_card
 from rebelote.engine.errors import Facts
+from rebelote.engine.table import (
+    LAST_TRICK,
+    TRICK,
+    CardPlayed,
+    CardsDealt,
+    DealerDrawn,
+    DealVoid,
+    HandDealt,
+    HandShown,
+    MatchOver,
+    PackGathered,
+    hand_of,
+    pile_of,
+)
 from rebelote.engine.telling import Told
-from rebelote.engine.zones import BACK, Clear, Put, Shift, Sweep, Turn
+from rebelote.engine.zones import BACK, Put, Shift, Sweep, Turn
 from rebelote.games.whist.contract import DENOMINATIONS, Standing
 from rebelote.games.whist.moves import Call, show
 from rebelote.games.whist.scoring.grid import Result
 
-TRICK, LAST_TRICK, STOCK = "trick", "last_trick", "stock"
-
-
-def hand_of(seat: int) -> str:
-    """The zone of a hand."""
-    return f"hand:{seat}"
-
-
-def pile_of(seat: int) -> str:
-    """The zone of the tricks that a seat won."""
-    return f"pile:{seat}"
+SHARED = (CardPlayed, CardsDealt, DealVoid, DealerDrawn, HandDealt, HandShown, MatchOver, PackGathered)
+"""Events that are told here as at other tables."""
 
 
 def aside_of(seat: int) -> str:
     """The zone of the card that a seat laid aside (W25)."""
     return f"aside:{seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class DealerDrawn(Told):
-    """The first dealer was drawn, or sits after the scorer (W3)."""
-
-    seat: int
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PackGathered(Told):
-    """The cards were put together again."""
-
-    size: int
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return (Clear(self.size),)
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDealt(Told):
-    """Cards went from the stock to the hands, face down; one number a seat (W2)."""
-
-    counts: tuple[int, ...]
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return tuple(Put(STOCK, hand_of(seat), (BACK,) * count) for seat, count in enumerate(self.counts))
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt(Told):
-    """A seat looks at the cards it got."""
-
-    discloses = True
-    cards: tuple[Card, ...]
-    to: Seat | None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        assert self.to is not None
-        return (Turn(hand_of(self.to), _faces(self.cards)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,32 +126,6 @@ class AsideShown(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(Told):
-    """The hand of an open misère is laid open (W26)."""
-
-    discloses = True
-    seat: int
-    cards: tuple[Card, ...]
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        # put where it was: a back becomes a face, and its owner's face stays one
-        return (Put(hand_of(self.seat), hand_of(self.seat), _faces(self.cards)),)
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Told):
-    """A seat played a card (W22)."""
-
-    seat: int
-    card: Card
-    to: Seat | None = None
-
-    def shifts(self) -> tuple[Shift, ...]:
-        return (Put(hand_of(self.seat), TRICK, (show_card(self.card),), self.seat),)
-
-
-@dataclass(frozen=True, slots=True)
 class TrickTaken(Told):
     """A seat won the trick (W23). The trick before it, won by seat `before` (-1: none), is put away."""
 
@@ -203,14 +139,6 @@ class TrickTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DealVoid(Told):
-    """The deal brings nothing: there is no game to play (W19)."""
-
-    rule: str
-    to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class DealScored(Told):
     """The marks of the deal, and every line behind them."""
 
@@ -218,16 +146,3 @@ class DealScored(Told):
     result: Result
     totals: tuple[int, ...]
     to: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOver(Told):
-    """The match ended."""
-
-    winners: tuple[int, ...]
-    totals: tuple[int, ...]
-    to: Seat | None = None
-
-
-def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(map(show_card, cards))

@@ -18,23 +18,10 @@ Ah              play a card
 import re
 from dataclasses import dataclass
 
-from rebelote.cards import PACK_52, SUITS, Card, Seat, gather, read_card, read_cards, show_card, show_cards
+from rebelote.cards import PACK_52, SUITS, Card, read_card, show_card
 from rebelote.engine.errors import NotationError
+from rebelote.engine.table import DrawDealer, Pack, read_dealer, read_pack, show_chance
 from rebelote.games.whist.contract import DIRECT, PAIRS, Contract
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
-    """Chance draws the first dealer (W3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """Chance mixes and cuts the pack; the first card is on top (W2)."""
-
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +98,11 @@ _FIXED: dict[str, WhistMove] = {
 }
 _FIXED_TEXT = {move: text for text, move in _FIXED.items()}
 _CARD = re.compile(r"[2-9TJQKA][shdc]")
-_ALL = gather(PACK_52)
+
+_CHANCE = (
+    "dealer=1 to dealer=4, or a pack of cards",
+    "{dealer=1} or a pack of different cards, such as {As2h...}",
+)
 
 
 def show(move: object) -> str:
@@ -121,10 +112,8 @@ def show(move: object) -> str:
             return show_card(card)
         case Aside(card):
             return f"~{show_card(card)}"
-        case Pack(cards):
-            return f"{{{show_cards(cards)}}}"
-        case DrawDealer(seat):
-            return f"{{dealer={seat + 1}}}"
+        case Pack() | DrawDealer():
+            return show_chance(move)
     return _FIXED_TEXT[move]  # type: ignore[index]
 
 
@@ -137,19 +126,5 @@ def read(text: str) -> WhistMove:
     if text.startswith("~") and _CARD.fullmatch(text[1:]):
         return Aside(read_card(text[1:]))
     if text.startswith("{"):
-        return _read_chance(text)
+        return read_dealer(text, 4) or Pack(read_pack(text, PACK_52, _CHANCE))
     raise NotationError(text, 0, "a move of whist, such as Ah, h, joinh, solo6h, pm, p")
-
-
-def _read_chance(text: str) -> WhistMove:
-    inner = text[1:-1]
-    if text.endswith("}") and len(text) > 2:
-        if inner.startswith("dealer=") and inner[7:] in ("1", "2", "3", "4"):
-            return DrawDealer(Seat(int(inner[7:]) - 1))
-        try:
-            cards = read_cards(inner)
-        except ValueError as fault:
-            raise NotationError(text, 1, "dealer=1 to dealer=4, or a pack of cards") from fault
-        if len(set(cards)) == len(cards) and not gather(cards) & ~_ALL and show_cards(cards) == inner:
-            return Pack(cards)
-    raise NotationError(text, 0, "{dealer=1} or a pack of different cards, such as {As2h...}")

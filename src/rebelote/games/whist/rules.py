@@ -7,10 +7,11 @@ from rebelote.cards import PACK_52, Seat
 from rebelote.engine.chance import shuffled
 from rebelote.engine.errors import IllegalMove, Refusal, SetupError, refuse
 from rebelote.engine.game import CHANCE, Move, Outcome, Source, Step
+from rebelote.engine.table import DrawDealer, Pack
 from rebelote.engine.vectors import Answer
 from rebelote.games.whist import dealing, moves
 from rebelote.games.whist.bidding import calling
-from rebelote.games.whist.moves import Aside, Call, DrawDealer, Pack, Play, WhistMove
+from rebelote.games.whist.moves import Aside, Call, Play, WhistMove
 from rebelote.games.whist.options import Options, Preset, checked, presets
 from rebelote.games.whist.play import aside, playing
 from rebelote.games.whist.proof.soundness import faults

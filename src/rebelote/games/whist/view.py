@@ -4,16 +4,15 @@ Nothing is stripped from a state: what is not named here is not in the view.
 """
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from rebelote.cards import PACK_52, Card, Seat, cards_of, show_card
 from rebelote.cards.card import CardSet
-from rebelote.engine.errors import Refusal
-from rebelote.engine.game import Greyed, Move
+from rebelote.engine.game import Greyed
+from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
 from rebelote.games.whist.bidding.auction import open_suits
 from rebelote.games.whist.contract import Contract
-from rebelote.games.whist.events import LAST_TRICK, STOCK, TRICK, aside_of, hand_of, pile_of
+from rebelote.games.whist.events import aside_of
 from rebelote.games.whist.moves import PLAYS, Call
 from rebelote.games.whist.scoring.counting import won
 from rebelote.games.whist.scoring.grid import Result
@@ -60,16 +59,7 @@ class View:
     won: tuple[int, ...]
 
 
-class _Rules(Protocol):
-    """What a view asks of the game."""
-
-    def due(self, state: State) -> frozenset[Seat]: ...
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-    def why(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
-    def show(self, move: Move) -> str: ...
-
-
-def view(game: _Rules, state: State, seat: Seat | None) -> View:
+def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     match_, talk = state.match, state.talk
     standing = state.standing or (talk.standing if talk else None)
@@ -102,19 +92,18 @@ def view(game: _Rules, state: State, seat: Seat | None) -> View:
     )
 
 
-def _due(game: _Rules, state: State, seat: Seat | None) -> tuple[Seat, ...]:
+def _due(game: Ruling, state: State, seat: Seat | None) -> tuple[Seat, ...]:
     """The seats that the game waits for; who has chosen in secret is not told (W25)."""
     if state.phase is not Phase.ASIDE:
         return tuple(sorted(game.due(state)))
     return tuple(Seat(each) for each in range(SEATS) if each != seat or state.aside[each] is None)
 
 
-def _greyed(game: _Rules, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
+def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
     """The cards of the seat in turn that it may not play, with the reasons."""
     if seat is None or state.phase is not Phase.PLAY or seat not in game.due(state):
         return ()
-    reasons = ((card, game.why(state, seat, PLAYS[card])) for card in _cards(state, seat))
-    return tuple(Greyed(show_card(card), why) for card, why in reasons if why)
+    return greyed(game, state, seat, (PLAYS[card] for card in _cards(state, seat)))
 
 
 def _cards(state: State, seat: int) -> tuple[Card, ...]:

@@ -5,14 +5,12 @@ from dataclasses import replace
 from rebelote.cards import Card, Seat, gather, suit
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import CardsDealt, DealerDrawn, DrawDealer, HandDealt, Pack
 from rebelote.games.belote.contract import NOBODY, Contract
 from rebelote.games.belote.dealing.hands import Dealt, Row, cut, deal, deal_piles
 from rebelote.games.belote.events import (
-    CardsDealt,
     CardTurned,
     ContractFixed,
-    DealerDrawn,
-    HandDealt,
     MixAnswered,
     MixProposed,
     PackCut,
@@ -20,7 +18,7 @@ from rebelote.games.belote.events import (
     PackMixed,
     PilesDealt,
 )
-from rebelote.games.belote.moves import BeloteMove, Cut, DrawDealer, Keep, Mix, Pack, Packets
+from rebelote.games.belote.moves import BeloteMove, Cut, Keep, Mix, Packets
 from rebelote.games.belote.play.playing import begin_play
 from rebelote.games.belote.state import Deal, Match, Phase, Rules, State
 

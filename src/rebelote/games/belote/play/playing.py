@@ -5,8 +5,9 @@ from dataclasses import replace
 from rebelote.cards import Card, CardSet, Seat, card, gather, rank, suit
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import HandDealt, TrickTaken
 from rebelote.games.belote import kernel
-from rebelote.games.belote.events import CARD_PLAYED, HandDealt, SevenExchanged, TrickTaken, Uncovered
+from rebelote.games.belote.events import CARD_PLAYED, SevenExchanged, Uncovered
 from rebelote.games.belote.moves import PLAYS, BeloteMove, Play, Seven, Show, Stop
 from rebelote.games.belote.order import DENOMINATIONS, ORDERS, cards_of_strengths, strengths_of
 from rebelote.games.belote.play import speech, stopping

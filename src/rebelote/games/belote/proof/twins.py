@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from rebelote.cards import Card, CardSet, Seat, cards_of, gather
-from rebelote.engine.chance import shuffled
+from rebelote.cards import Card, Seat, gather
 from rebelote.engine.game import Source
-from rebelote.games.belote.dealing.hands import Row
+from rebelote.engine.table import Exchange, exchange, moved, moved_row
 from rebelote.games.belote.moves import Play
 from rebelote.games.belote.order import ORDERS, cards_of_strengths, strengths_of
 from rebelote.games.belote.play import speech
@@ -24,14 +23,14 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
     """
     if state.deal is None or state.phase is Phase.OVER:
         return state
-    hidden = tuple(cards_of(CardSet(gather(state.rules.form.pack) & ~_known(state, seat))))
-    change = dict(zip(hidden, shuffled(hidden, source), strict=True))
+    change = exchange(state.rules.form.pack, _known(state, seat), source)
     changed = replace(state, deal=_deal(state.deal, change), play=None)
     if state.play is None or state.contract is None:
         return changed
     order = ORDERS[state.contract.denomination]
     hands = [
-        strengths_of(_set(cards_of_strengths(each, order), change), order) for each in state.play.tricks.hands
+        strengths_of(moved(cards_of_strengths(each, order), change), order)
+        for each in state.play.tricks.hands
     ]
     a, b, c, d = hands
     play = state.play._replace(tricks=state.play.tricks._replace(hands=(a, b, c, d)))
@@ -77,16 +76,16 @@ def _laid_open(state: State) -> tuple[tuple[int, Announcement], ...]:
     return tuple((each.seat, each.announcement) for each in said.compared.rulings if each.counts)
 
 
-def _deal(deal: Deal, change: dict[Card, Card]) -> Deal:
+def _deal(deal: Deal, change: Exchange) -> Deal:
     """The deal with cards changed."""
     dealt, piles = deal.dealt, deal.piles
     if dealt is not None:
-        hands = tuple(_row(each, change) for each in dealt.hands)
-        dealt = replace(dealt, hands=hands, stock=_row(dealt.stock, change))
+        hands = tuple(moved_row(each, change) for each in dealt.hands)
+        dealt = replace(dealt, hands=hands, stock=moved_row(dealt.stock, change))
     if piles is not None:
         a, b = piles.lower
-        piles = replace(piles, lower=(_row(a, change), _row(b, change)))
-    return replace(deal, pack=_row(deal.pack, change), dealt=dealt, piles=piles)
+        piles = replace(piles, lower=(moved_row(a, change), moved_row(b, change)))
+    return replace(deal, pack=moved_row(deal.pack, change), dealt=dealt, piles=piles)
 
 
 def _speech(state: State, changed: State, seat: Seat | None, source: Source) -> Speech:
@@ -145,11 +144,3 @@ def _other(announcement: Announcement, source: Source) -> Announcement:
     lowest = _RANKS.start + announcement.length - 1
     top = lowest + source.randrange(_RANKS.stop - lowest)
     return Announcement(announcement.kind, top, source.randrange(4))
-
-
-def _row(cards: Row, change: dict[Card, Card]) -> Row:
-    return tuple(change.get(each, each) for each in cards)
-
-
-def _set(cards: CardSet, change: dict[Card, Card]) -> CardSet:
-    return gather(change.get(each, each) for each in cards_of(cards))

@@ -5,10 +5,11 @@ from dataclasses import replace
 from rebelote.cards import RANKS, Card
 from rebelote.engine.errors import Fact
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import DealVoid, MatchOver, PackGathered
 from rebelote.games.belote.contract import NOBODY
 from rebelote.games.belote.dealing.hands import gather_passed, gather_tricks
 from rebelote.games.belote.dealing.preparing import next_deal
-from rebelote.games.belote.events import DealScored, DealVoid, MatchOver, PackGathered, RebeloteNoticed
+from rebelote.games.belote.events import DealScored, RebeloteNoticed
 from rebelote.games.belote.moves import BeloteMove, Notice
 from rebelote.games.belote.play import claim as belote
 from rebelote.games.belote.play import speech, stopping

@@ -6,6 +6,7 @@ from typing import Any
 
 from rebelote.cards import Card, Seat, suit
 from rebelote.engine.game import CHANCE
+from rebelote.engine.table import Pack
 from rebelote.engine.vectors import Vector, VectorFault
 from rebelote.games.belote.moves import (
     Bid,
@@ -13,7 +14,6 @@ from rebelote.games.belote.moves import (
     CapotBid,
     Coinche,
     GeneraleBid,
-    Pack,
     Packets,
     Pass,
     Surcoinche,

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, gather
-from rebelote.engine.chance import shuffled
+from rebelote.cards import PACK_52, Seat, gather
 from rebelote.engine.game import Source
+from rebelote.engine.table import exchange, moved, moved_row
 from rebelote.games.rammi.state import Phase, State, Table
 
 
@@ -17,10 +17,9 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
     table = state.table
     if table is None or state.phase is Phase.OVER:
         return state
-    hidden = tuple(cards_of(CardSet(gather(PACK_52) & ~_known(table, seat))))
-    change = dict(zip(hidden, shuffled(hidden, source), strict=True))
-    hands = tuple(_set(each, change) for each in table.hands)
-    stock = tuple(change.get(card, card) for card in table.stock)
+    change = exchange(PACK_52, _known(table, seat), source)
+    hands = tuple(moved(each, change) for each in table.hands)
+    stock = moved_row(table.stock, change)
     return replace(state, table=replace(table, hands=hands, stock=stock))
 
 
@@ -32,7 +31,3 @@ def _known(table: Table, seat: Seat | None) -> int:
     for seen in table.seen:
         known |= seen
     return known if seat is None else known | table.hands[seat]
-
-
-def _set(cards: int, change: dict[Card, Card]) -> int:
-    return int(gather(change.get(card, card) for card in cards_of(CardSet(cards))))

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from rebelote.cards import PACK_52
 from rebelote.engine.game import Event, Step
-from rebelote.games.rammi.events import DealScored, DealVoid, HandShown, MatchOver, PackGathered, WentOut
+from rebelote.engine.table import DealVoid, HandShown, MatchOver, PackGathered
+from rebelote.games.rammi.events import DealScored, WentOut
 from rebelote.games.rammi.moves import row
 from rebelote.games.rammi.scoring.score import Result, score, void, winners
 from rebelote.games.rammi.state import Match, Phase, State, Table

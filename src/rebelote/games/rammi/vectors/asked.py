@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from rebelote.engine.errors import SetupError
-from rebelote.engine.options import changed
+from rebelote.engine.options import changed, preset_named
 from rebelote.engine.vectors import Given, Vector
 from rebelote.games.rammi.options import Options, checked, presets
 
@@ -12,14 +11,12 @@ _PREFIX = "rm."
 
 def options(vector: Vector) -> Options:
     """The options of a vector: those of its preset, or of the first, with its changes."""
-    preset = vector.preset or next(iter(presets()))
-    if preset not in presets():
-        raise SetupError("preset-unknown", value=preset, expected=", ".join(presets()))
+    preset = preset_named(presets(), vector.preset)
     changes: dict[str, Any] = {}
     for name, value in vector.options.items():
         plain = name.removeprefix(_PREFIX)
         changes |= _end(value) if plain == "end" else {plain: _value(plain, value)}
-    return checked(changed(presets()[preset].options, changes))
+    return checked(changed(preset.options, changes))
 
 
 def _end(value: object) -> dict[str, Any]:

@@ -5,19 +5,11 @@ from typing import Any
 
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, gather, show_card
 from rebelote.engine.game import CHANCE
+from rebelote.engine.table import DrawDealer, Pack, hand_of
 from rebelote.engine.vectors import AnyOrder, Given, Vector, faces
 from rebelote.games.rammi import GAME
-from rebelote.games.rammi.events import StockTurned, hand_of
-from rebelote.games.rammi.moves import (
-    Discard,
-    DrawDealer,
-    DrawDiscard,
-    DrawStock,
-    LayOff,
-    Meld,
-    Pack,
-    RammiMove,
-)
+from rebelote.games.rammi.events import StockTurned
+from rebelote.games.rammi.moves import Discard, DrawDiscard, DrawStock, LayOff, Meld, RammiMove
 from rebelote.games.rammi.options import Options
 from rebelote.games.rammi.state import Laid, Match, Phase, State, Table, Turn
 from rebelote.games.rammi.turn.turning import due_to_turn, turned

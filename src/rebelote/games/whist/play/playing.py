@@ -6,8 +6,9 @@ from rebelote.cards import SUITS, Seat, cards_of
 from rebelote.cards.card import CardSet
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event, Step
+from rebelote.engine.table import CardPlayed, HandShown
 from rebelote.games.whist.contract import LED, Kind
-from rebelote.games.whist.events import CardPlayed, HandShown, TrickTaken
+from rebelote.games.whist.events import TrickTaken
 from rebelote.games.whist.moves import PLAYS, Play, WhistMove
 from rebelote.games.whist.state import SEATS, Phase, State, hand
 from rebelote.kernels.tricks import begin_tricks, choices, lay

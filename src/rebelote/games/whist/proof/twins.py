@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, gather
-from rebelote.engine.chance import shuffled
+from rebelote.cards import PACK_52, Seat, gather
 from rebelote.engine.game import Source
+from rebelote.engine.table import Exchange, exchange, moved, moved_row
 from rebelote.games.whist.state import SEATS, Phase, State, hand
 
 
@@ -15,9 +15,8 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
     """
     if state.deal is None or state.phase is Phase.OVER:
         return state
-    hidden = tuple(cards_of(CardSet(gather(PACK_52) & ~_known(state, seat))))
-    change = dict(zip(hidden, shuffled(hidden, source), strict=True))
-    pack = tuple(change.get(card, card) for card in state.deal.pack)
+    change = exchange(PACK_52, _known(state, seat), source)
+    pack = moved_row(state.deal.pack, change)
     deal = replace(state.deal, hands=_hands(state.deal.hands, change), pack=pack)
     aside = tuple(None if card is None else change.get(card, card) for card in state.aside)
     changed = replace(state, deal=deal, aside=aside)
@@ -39,9 +38,6 @@ def _known(state: State, seat: Seat | None) -> int:
     return known
 
 
-def _hands(hands: tuple[int, ...], change: dict[Card, Card]) -> tuple[int, int, int, int]:
-    a, b, c, d = (
-        int(gather(change.get(card, card) for card in cards_of(CardSet(hands[seat]))))
-        for seat in range(SEATS)
-    )
+def _hands(hands: tuple[int, ...], change: Exchange) -> tuple[int, int, int, int]:
+    a, b, c, d = (moved(hands[seat], change) for seat in range(SEATS))
     return a, b, c, d

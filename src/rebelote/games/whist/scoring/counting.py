@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from rebelote.cards import PACK_52
 from rebelote.engine.game import Event, Step
-from rebelote.games.whist.events import AsideShown, DealScored, DealVoid, MatchOver, PackGathered
+from rebelote.engine.table import DealVoid, MatchOver, PackGathered
+from rebelote.games.whist.events import AsideShown, DealScored
 from rebelote.games.whist.scoring.ending import winners
 from rebelote.games.whist.scoring.grid import VOID, score, settled
 from rebelote.games.whist.state import SEATS, Match, Phase, State

@@ -6,12 +6,13 @@ from typing import Any
 
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, gather
 from rebelote.engine.game import CHANCE
+from rebelote.engine.table import HandShown, Pack
 from rebelote.engine.vectors import AnyOrder, Given, Vector, VectorFault, faces
 from rebelote.games.whist import GAME
 from rebelote.games.whist import dealing as deals
 from rebelote.games.whist.contract import MISERES, NO_TRUMP, Contract, Kind, Standing
-from rebelote.games.whist.events import DealScored, HandShown, TrickTaken
-from rebelote.games.whist.moves import Aside, Pack, Pass, Play, Undertake
+from rebelote.games.whist.events import DealScored, TrickTaken
+from rebelote.games.whist.moves import Aside, Pass, Play, Undertake
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.play import playing
 from rebelote.games.whist.scoring.grid import ALL_TRICKS
