@@ -25,7 +25,7 @@ export interface Settings {
 
 const KEY = 'rebelote.settings';
 const FIRST: Settings = {
-  language: spoken(), name: '', pattern: 'paris', index: 'auto', big: false, colours: '2', back: 'wine', theme: 'auto',
+  language: spoken(), name: '', pattern: 'paris', index: 'auto', big: false, colours: '2', back: 'wine', theme: 'dark',
   cloth: 'sapin', contrast: 50, grain: 50, warmth: 50, size: 'normal', motion: 'normal', leftHanded: false, confirm: false,
   sounds: true,
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { places } from '../src/table/places';
+
+test('the next player sits on the right when play goes anticlockwise', () => {
+  expect(places(4, 0, 'right')).toEqual(['s', 'e', 'n', 'w']);
+});
+
+test('the next player sits on the left when play goes clockwise', () => {
+  expect(places(4, 0, 'left')).toEqual(['s', 'w', 'n', 'e']);
+});
+
+test.each([2, 3, 4, 5, 6])('oneself sits below and nobody shares a place among %i', (seats) => {
+  for (let me = 0; me < seats; me += 1) {
+    const found = places(seats, me, 'left');
+    expect(found[me]).toBe('s');
+    expect(new Set(found).size).toBe(seats);
+  }
+});
+
+test('the partner among four sits above', () => {
+  expect(places(4, 3, 'right')[1]).toBe('n');
+});
