@@ -50,15 +50,16 @@ class Browser:
 
     async def _send(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
         named = {"host": "testserver", **headers}
+        where, _, query = path.partition("?")
         scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
             "method": method,
             "scheme": "http",
-            "path": unquote(path),
-            "raw_path": path.encode(),
-            "query_string": b"",
+            "path": unquote(where),
+            "raw_path": where.encode(),
+            "query_string": query.encode(),
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in named.items()],
             "client": ("127.0.0.1", 5),

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.application import Browser, browser
 
-from rebelote.wire import http
+from rebelote.wire import http, rules
 from rebelote.wire.codec import read_body
 
 SETUP = "belote/ffb-coinche"
@@ -32,13 +32,13 @@ def made(home: Browser, **asked: Any) -> http.TableMade:
 
 def test_catalogue_lists_games_presets_and_options(home: Browser) -> None:
     status, body, _ = home.send("GET", "/api/catalogue")
-    found = read_body(body, http.Catalogue)
+    found = read_body(body, rules.Catalogue)
     belote = next(each for each in found.games if each.name == "belote")
 
     assert 200 == status
     assert SETUP in [each.setup for each in belote.presets]
     assert {each.name for each in belote.options} == belote.presets[0].options.keys()
-    assert {"simple", "random"} <= set(found.bots)
+    assert {"simple", "random"} <= {each.name for each in found.bots}
 
 
 def test_table_is_made_and_found_again(home: Browser) -> None:
@@ -98,20 +98,20 @@ def test_public_tables_are_listed(home: Browser) -> None:
 def test_table_that_makes_no_sense_is_refused_with_a_code(home: Browser, body: Any, code: str) -> None:
     status, answer, _ = home.send("POST", "/api/tables", body)
 
-    assert (400, code) == (status, read_body(answer, http.Trouble).code)
+    assert (400, code) == (status, read_body(answer, rules.Trouble).code)
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'{"setup":"\xff"}', b"[" * 5000])
 def test_body_that_is_no_json_is_refused(home: Browser, body: bytes) -> None:
     status, answer, _ = home.send("POST", "/api/tables", body)
 
-    assert (400, "message") == (status, read_body(answer, http.Trouble).code)
+    assert (400, "message") == (status, read_body(answer, rules.Trouble).code)
 
 
 def test_long_body_is_refused(home: Browser) -> None:
     status, answer, _ = home.send("POST", "/api/tables", b" " * 20_000)
 
-    assert (413, "too-long") == (status, read_body(answer, http.Trouble).code)
+    assert (413, "too-long") == (status, read_body(answer, rules.Trouble).code)
 
 
 @pytest.mark.parametrize(
@@ -122,13 +122,13 @@ def test_what_is_not_there_is_said_with_a_code(home: Browser, path: str) -> None
     status, body, _ = home.send("GET", path)
 
     assert 404 == status
-    assert read_body(body, http.Trouble).code in ("no-table", "no-page")
+    assert read_body(body, rules.Trouble).code in ("no-table", "no-page")
 
 
 def test_method_that_a_path_does_not_have_is_refused(home: Browser) -> None:
     status, body, _ = home.send("DELETE", "/api/tables")
 
-    assert (405, "no-page") == (status, read_body(body, http.Trouble).code)
+    assert (405, "no-page") == (status, read_body(body, rules.Trouble).code)
 
 
 def test_tables_cannot_be_made_without_end() -> None:
@@ -215,7 +215,7 @@ def test_store_that_cannot_be_reached_is_said_and_not_what_is_wrong_with_it() ->
         home.break_the_store()
         status, body, _ = home.send("POST", "/api/tables", {"setup": SETUP})
 
-    trouble = read_body(body, http.Trouble)
+    trouble = read_body(body, rules.Trouble)
     assert (503, "server") == (status, trouble.code)
     assert {"report"} == trouble.facts.keys()
 

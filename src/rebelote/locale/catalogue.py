@@ -24,15 +24,19 @@ class NoWords(LookupError):
 class Catalogue:
     """The messages of one language. Made by `catalogue`."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_keys", "language")
 
-    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+    def __init__(self, language: str, bundle: "FluentBundle", keys: tuple[str, ...] = ()) -> None:
         self.language = language
-        self._bundle = bundle
+        self._bundle, self._keys = bundle, keys
 
     def has(self, key: str) -> bool:
         """Whether there is a message under a key."""
         return self._bundle.has_message(key)
+
+    def starting(self, start: str) -> tuple[str, ...]:
+        """The keys that begin with a text, in the order in which they are written."""
+        return tuple(key for key in self._keys if key.startswith(start))
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key, filled with facts. Raises NoWords.
@@ -59,11 +63,15 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
         raise SetupError("language", value=language, expected=", ".join(LANGUAGES))
     # the command line starts in a blink because fluent is imported only when something is said
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
 
     bundle = FluentBundle(_numbering(language), use_isolating=False)
+    keys: list[str] = []
     for text in _texts(language, game):
-        bundle.add_resource(FluentResource(text))
-    return Catalogue(language, bundle)
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        keys += (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+    return Catalogue(language, bundle, tuple(keys))
 
 
 def _numbering(language: str) -> list[str]:

@@ -5,7 +5,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,37 +16,34 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from rebelote.engine import SetupError
-from rebelote.server import requests
 from rebelote.server.addresses import UnderBase
-from rebelote.server.catalogue import catalogue
+from rebelote.server.answers import Refused, refusal
+from rebelote.server.answers import Route as Asked
 from rebelote.server.house import House, Settings
 from rebelote.server.line import line
 from rebelote.server.pages import page
-from rebelote.server.requests import REQUESTS, Refused, trouble
+from rebelote.server.requests import REQUESTS
 from rebelote.tables import BotPool, Clock, Conflict, Lobby, Store
 from rebelote.tables.ports import Ports
 
 _LOG = logging.getLogger(__name__)
 _CONTENT = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'"
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     # the code of a table is in its address, which other sites need not know
     (b"referrer-policy", b"no-referrer"),
     (b"content-security-policy", _CONTENT.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
 
 def application(settings: Settings, store: Store, bots: BotPool, clock: Clock) -> ASGIApp:
     """The server as an ASGI application. The store and the bots are closed by whoever opened them."""
-    house = House(
-        settings,
-        Lobby(Ports(store, bots, clock, secrets.SystemRandom())),
-        bots,
-        msgspec.json.encode(catalogue(bots)),
-    )
+    house = House(settings, Lobby(Ports(store, bots, clock, secrets.SystemRandom())), bots)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,7 +67,7 @@ def application(settings: Settings, store: Store, bots: BotPool, clock: Clock) -
 
 
 def _routes(house: House) -> list[BaseRoute]:
-    def led(route: requests.Route) -> Route:
+    def led(route: Asked) -> Route:
         async def endpoint(request: Request) -> Response:
             return await route.does(house, request)
 
@@ -88,34 +84,34 @@ def _routes(house: House) -> list[BaseRoute]:
 
 async def _refused(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, Refused)
-    return trouble(fault)
+    return refusal(request, fault)
 
 
 async def _setup(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, SetupError)
-    return trouble(Refused(400, fault.fault.code, dict(fault.fault.facts)))
+    return refusal(request, Refused(400, fault.fault.code, dict(fault.fault.facts)))
 
 
 async def _conflict(request: Request, fault: Exception) -> Response:
-    return _reported(503, fault)
+    return _reported(request, 503, fault)
 
 
 async def _fault(request: Request, fault: Exception) -> Response:
-    return _reported(500, fault)
+    return _reported(request, 500, fault)
 
 
 async def _plain(request: Request, fault: Exception) -> Response:
     """What the framework itself refuses: a method that a path does not have."""
     assert isinstance(fault, HTTPException)
-    return trouble(
-        Refused(fault.status_code, "no-page", {"value": f"{request.method} {request.url.path}"[:80]})
+    return refusal(
+        request, Refused(fault.status_code, "no-page", {"value": f"{request.method} {request.url.path}"[:80]})
     )
 
 
-def _reported(status: int, fault: Exception) -> Response:
+def _reported(request: Request, status: int, fault: Exception) -> Response:
     number = secrets.token_hex(4)
     _LOG.error("report %s", number, exc_info=fault)
-    return trouble(Refused(status, "server", {"report": number}))
+    return refusal(request, Refused(status, "server", {"report": number}))
 
 
 class _Headers:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Any
 
-from rebelote.server.requests import Route
+from rebelote.server.answers import Route
 from rebelote.wire.schema import components
 
 
@@ -36,10 +36,12 @@ def _operation(route: Route) -> dict[str, Any]:
             "4XX": {"description": "Refused", "content": {"application/json": {"schema": _ref("Trouble")}}},
         },
     }
-    names = re.findall(r"{(\w+)}", route.path)
+    names = [(name, "path") for name in re.findall(r"{(\w+)}", route.path)]
+    names += [(name, "query") for name in route.asks]
     if names:
         operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+            for name, where in names
         ]
     if route.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(route.body)}

@@ -50,12 +50,12 @@ class Allowance:
 
 @dataclass(slots=True)
 class House:
-    """The open server."""
+    """The open server. `catalogues` are those that were asked for, by language, as they are sent."""
 
     settings: Settings
     lobby: Lobby
     bots: BotPool
-    catalogue: bytes
+    catalogues: dict[str, bytes] = field(default_factory=dict)
     makers: dict[str, Allowance] = field(default_factory=dict)
 
     def may_make_a_table(self, address: str) -> bool:

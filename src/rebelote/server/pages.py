@@ -1,5 +1,6 @@
 """The built pages: one document for all of them, and the files beside it."""
 
+import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
@@ -8,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from rebelote.server.answers import Refused
 from rebelote.server.house import House
-from rebelote.server.requests import Refused
 
 _UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><base href="/">
 <meta name="viewport" content="width=device-width"><title>Rebelote</title>
@@ -17,6 +18,16 @@ _UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><base href="/
 <p><a href="api/catalogue">What can be played</a> · <a href="api/openapi.json">OpenAPI</a>
 · <a href="api/schema.json">messages</a></html>
 """
+# what a machine knows about names of files differs, and a browser runs no script of another type
+for _end, _type in (
+    (".js", "text/javascript"),
+    (".css", "text/css"),
+    (".svg", "image/svg+xml"),
+    (".woff2", "font/woff2"),
+    (".webmanifest", "application/manifest+json"),
+):
+    mimetypes.add_type(_type, _end)
+
 _BASE = '<base href="/">'
 _FOR_EVER = "public, max-age=31536000, immutable"
 

@@ -1,73 +1,36 @@
 """The few requests over HTTP. `REQUESTS` is their only list: routes and the OpenAPI description follow it."""
 
 import io
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from importlib.metadata import version
-from typing import Any
 
-import msgspec
 import segno
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rebelote.engine import SetupError, find
+from rebelote.locale.options import changed, said, title_of, words_of
 from rebelote.server import addresses
+from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.house import House
+from rebelote.server.reading import READING
 from rebelote.tables.table import Table
-from rebelote.wire import BadMessage
 from rebelote.wire import http as bodies
-from rebelote.wire.codec import read_body
-from rebelote.wire.messages import PROTOCOL, Facts
+from rebelote.wire.messages import PROTOCOL
 from rebelote.wire.schema import schema
 
-_MOST_BYTES = 10_000
-_JSON = "application/json"
-_ENCODER = msgspec.json.Encoder()
-
-
-class Refused(Exception):
-    """A request that cannot be carried out: its status, a code, facts."""
-
-    def __init__(self, status: int, code: str, facts: Facts) -> None:
-        super().__init__(code)
-        self.status, self.code, self.facts = status, code, facts
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """A request: what it is sent, what it answers with."""
-
-    method: str
-    path: str
-    says: str
-    does: Callable[[House, Request], Awaitable[Response]]
-    answer: type[Any] | str
-    body: type[Any] | None = None
-
-
-def answer(body: object, status: int = 200) -> Response:
-    """A body as JSON."""
-    return Response(_ENCODER.encode(body), status, media_type=_JSON)
-
-
-def trouble(refused: Refused) -> Response:
-    """The answer to a request that is refused."""
-    return answer(bodies.Trouble(refused.code, refused.facts), refused.status)
-
-
-async def _catalogue(house: House, request: Request) -> Response:
-    return Response(house.catalogue, media_type=_JSON, headers={"cache-control": "max-age=60"})
+_LANGUAGE = ("language",)
 
 
 async def _make(house: House, request: Request) -> Response:
     client = request.client.host if request.client else ""
     if not house.may_make_a_table(client):
         raise Refused(429, "too-fast", {})
+    wanted = await asked(request, bodies.NewTable)
     try:
-        asked = read_body(await _body(request), bodies.NewTable)
-    except BadMessage as fault:
-        raise Refused(400, "message", {"at": fault.where, "expected": fault.expected}) from fault
-    table = await house.lobby.make(asked)
+        table = await house.lobby.make(wanted)
+    except SetupError as fault:
+        raise unfit(fault, wanted.setup) from fault
     link = _link(house, request, table)
     return answer(
         bodies.TableMade(table.code, link, _api(house, request, table) + "/qr.svg", table.view), 201
@@ -75,11 +38,12 @@ async def _make(house: House, request: Request) -> Response:
 
 
 async def _public(house: House, request: Request) -> Response:
-    return answer(bodies.Tables(await house.lobby.public()))
+    words = _spoken(request)
+    return answer(bodies.Tables([_told(each, words) for each in await house.lobby.public()]))
 
 
 async def _one(house: House, request: Request) -> Response:
-    return answer((await _table(house, request)).now())
+    return answer(_told((await _table(house, request)).now(), _spoken(request)))
 
 
 async def _qr(house: House, request: Request) -> Response:
@@ -120,22 +84,34 @@ async def _health(house: House, request: Request) -> Response:
     )
 
 
-async def _body(request: Request) -> bytes:
-    """The body of a request, read no further than it may be long."""
-    read = b""
-    async for piece in request.stream():
-        read += piece
-        if len(read) > _MOST_BYTES:
-            raise Refused(413, "too-long", {"expected": _MOST_BYTES})
-    return read
-
-
 async def _table(house: House, request: Request) -> Table:
     code = str(request.path_params["code"])
     table = await house.lobby.find(code.upper()) if len(code) == 6 and code.isalnum() else None
     if table is None:
         raise Refused(404, "no-table", {"value": code[:40]})
     return table
+
+
+def _spoken(request: Request) -> str | None:
+    """The language in which tables are told, where one is asked for."""
+    return language(request) if "language" in request.query_params else None
+
+
+def _told(now: bodies.TableNow, spoken: str | None) -> bodies.TableNow:
+    """A table from outside, in words."""
+    if spoken is None:
+        return now
+    setup = find(now.table.setup)
+    words = words_of(spoken, setup.game.name)
+    told = bodies.TableWords(
+        title_of(words, setup.address),
+        said(words, f"preset-{setup.preset}-about"),
+        list(changed(words, setup)),
+        [each.name for each in now.seats],
+        sum(each.kind == "person" for each in now.seats),
+        sum(each.kind == "free" for each in now.seats),
+    )
+    return structs.replace(now, words=told)
 
 
 def _link(house: House, request: Request, table: Table) -> str:
@@ -147,13 +123,13 @@ def _api(house: House, request: Request, table: Table) -> str:
 
 
 REQUESTS = (
-    Route("GET", "/api/catalogue", "Games, presets, options, bots, phrases", _catalogue, bodies.Catalogue),
-    Route("POST", "/api/tables", "Make a table", _make, bodies.TableMade, bodies.NewTable),
-    Route("GET", "/api/tables", "The public tables", _public, bodies.Tables),
-    Route("GET", "/api/tables/{code}", "A table from outside", _one, bodies.TableNow),
+    *READING,
+    Route("POST", "/api/tables", "Make a table", _make, bodies.TableMade, bodies.NewTable, _LANGUAGE),
+    Route("GET", "/api/tables", "The public tables", _public, bodies.Tables, asks=_LANGUAGE),
+    Route("GET", "/api/tables/{code}", "A table from outside", _one, bodies.TableNow, asks=_LANGUAGE),
     Route("GET", "/api/tables/{code}/qr.svg", "The QR code of its link", _qr, "image/svg+xml"),
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),
-    Route("GET", "/api/schema.json", "The schema of all messages", _schema, _JSON),
-    Route("GET", "/api/openapi.json", "This description", _openapi, _JSON),
+    Route("GET", "/api/schema.json", "The schema of all messages", _schema, JSON),
+    Route("GET", "/api/openapi.json", "This description", _openapi, JSON),
     Route("GET", "/health", "Whether the server is well", _health, bodies.Health),
 )

@@ -2,12 +2,10 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from rebelote.wire.messages import Commitment, Facts, Language, SeatView, Secret, Status, TableView
-
-Text = Annotated[str, Meta(max_length=300)]
-Value = str | int | bool | None
+from rebelote.wire.messages import Commitment, SeatView, Secret, Status, TableView
+from rebelote.wire.rules import Text
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,58 +35,34 @@ class TableMade(Struct, frozen=True):
     table: TableView
 
 
+class TableWords(Struct, frozen=True):
+    """A table in words: what is played, a line about it, what differs from the preset; who sits there.
+
+    `taken` counts persons, `free` the seats that a person may still take.
+    """
+
+    title: str
+    about: str
+    changed: list[str]
+    names: list[str]
+    taken: int
+    free: int
+
+
 class TableNow(Struct, frozen=True):
-    """A table as anybody may see it from outside."""
+    """A table as anybody may see it from outside; `words` in the language asked for."""
 
     table: TableView
     status: Status
     match: int
     seats: list[SeatView]
+    words: TableWords | UnsetType = UNSET
 
 
 class Tables(Struct, frozen=True):
     """Public tables with a free seat, or to watch; the newest first."""
 
     tables: list[TableNow]
-
-
-class OptionView(Struct, frozen=True):
-    """An option of a game: its rule, its group on forms, the values in use; from `lowest` on any number."""
-
-    name: str
-    group: str
-    rule: str
-    values: list[Value]
-    lowest: int | None
-
-
-class PresetView(Struct, frozen=True):
-    """A named set of options: the document it follows, all its values, how many may sit."""
-
-    name: str
-    setup: str
-    source: str
-    seats: list[int]
-    options: dict[str, Value]
-
-
-class GameView(Struct, frozen=True):
-    """A game with its presets and options. `ordered` names the zones in which the order says something."""
-
-    name: str
-    version: int
-    ordered: list[str]
-    presets: list[PresetView]
-    options: list[OptionView]
-
-
-class Catalogue(Struct, frozen=True):
-    """Every game that can be played here, the levels of bots, the set phrases, the languages."""
-
-    games: list[GameView]
-    bots: list[str]
-    phrases: list[str]
-    languages: list[Language]
 
 
 class MoveMade(Struct, frozen=True):
@@ -131,10 +105,3 @@ class Health(Struct, frozen=True):
     base: str
     origin: str
     doubts: list[str]
-
-
-class Trouble(Struct, frozen=True):
-    """Why a request was refused: a code and facts; the sentence is `fault-CODE` or `problem-CODE`."""
-
-    code: str
-    facts: Facts

@@ -4,18 +4,23 @@ from typing import Any
 
 import msgspec
 
-from rebelote.wire import http
+from rebelote.wire import http, replays, rules
 from rebelote.wire.messages import ClientMessage, ServerMessage
 
 BODIES: tuple[type[Any], ...] = (
-    http.Catalogue,
     http.NewTable,
     http.TableMade,
     http.TableNow,
     http.Tables,
     http.Fair,
     http.Health,
-    http.Trouble,
+    rules.Catalogue,
+    rules.RulesPage,
+    rules.CheckAsked,
+    rules.Checked,
+    rules.Trouble,
+    replays.Matches,
+    replays.Replay,
 )
 """What requests and answers over HTTP are made of."""
 

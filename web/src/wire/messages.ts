@@ -390,7 +390,7 @@ export interface Row {
   label: string;
   figures: string[];
   rule: string;
-  struck: boolean;
+  struck?: boolean;
 }
 
 /** A rule: its number and its sentence. */

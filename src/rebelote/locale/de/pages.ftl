@@ -1,0 +1,149 @@
+## The order of cards on the page of the rules
+
+ranks-trumps = Trumpf
+ranks-plain = Andere Farben
+ranks-all = Alle Farben
+ranks-any-suit = Eine Farbe ist Trumpf
+
+## Levels of bots
+
+level-beginner = Anfänger
+level-amateur = Amateur
+level-steady = erfahren
+level-strong = stark
+level-expert = Experte
+level-analyst = Analyst
+level-simple = einfach
+level-random = zufällig
+
+## Why a match is not shown again
+
+problem-no-match = An diesem Tisch gibt es keine Partie { $value }.
+problem-match-running = Die Partie ist noch nicht zu Ende; danach kann man sie wieder ansehen.
+problem-deal-unknown = Diese Partie hat keine Runde { $value }; es gibt { $expected }.
+problem-old-rules = Diese Partie wurde nach älteren Regeln (Version { $value }) gespielt und lässt sich nicht nachspielen.
+
+## Setting up a table
+
+setup-title = Tisch einrichten
+setup-how = Wie wird gespielt?
+setup-more = Alle Spielweisen ({ $number })
+setup-less = Nur einige zeigen
+setup-other = andere Zahl
+setup-pace = Tempo der Computer
+setup-pace-quick = Flott
+setup-pace-normal = Normal
+setup-pace-slow = Ruhig
+setup-delay = Bedenkzeit
+setup-delay-how = Danach spielt ein Computer für den, der säumt.
+setup-delay-seconds = { $number } s
+setup-delay-minutes = { $number } min
+setup-options = Alle Regeln
+setup-options-how = Jede lässt sich ändern; was abweicht, ist markiert.
+setup-changed = geändert, sonst: { $value }
+setup-changed-count = { $number } geändert
+setup-restore = Alles zurücksetzen
+setup-faults = Diese Regeln passen nicht zusammen
+setup-seats = Wer sitzt wo?
+setup-players = Zahl der Spieler
+setup-me = das bist du
+setup-seat = Platz { $number }
+setup-free = Frei
+setup-free-how = wer kommt
+setup-free-choice = Frei, für wer kommt
+setup-bot = Computer
+setup-bot-choice = Computer, { $level }
+setup-who = Wer sieht den Tisch?
+setup-who-link = Wer den Link hat
+setup-who-all = Alle
+setup-link-how = Link und QR-Code warten am Tisch auf dich.
+setup-start = An den Tisch
+setup-rules = Diese Regeln lesen
+setup-save = Als Hausregeln speichern
+setup-save-name = Name eurer Regeln
+setup-save-first = Unsere Hausregeln
+setup-saved = Regeln in diesem Browser gespeichert.
+setup-ours = { $number ->
+        [one] { $preset }, eine Abweichung
+       *[other] { $preset }, { $number } Abweichungen
+    }
+setup-forget = „{ $name }“ vergessen
+
+## The rules
+
+book-lead = Wähle eine Spielweise: Ihre Seite sagt alles, Regel für Regel.
+book-all = Alle Spiele
+book-contents = Auf dieser Seite
+book-howto = Das Spiel in Kürze
+book-changed = Was hier anders ist
+book-settled = Was gilt
+book-numbered = Die Regeln, eine nach der anderen
+book-mark = geändert
+book-play = Nach diesen Regeln spielen
+book-version = Regeln, Version { $number }
+passport-changed = Was von der Vorlage abweicht:
+passport-same = Nichts ist geändert.
+passport-else = sonst: { $value }
+rules-all = Alle Regeln
+
+## Watching a match again
+
+replay-matches = Die Partien an Tisch { $code }
+replay-match = Partie { $number }
+replay-running = läuft noch
+replay-none = Hier wurde noch keine Partie gespielt.
+replay-back = Alle Partien
+replay-won = { $names }: gewonnen!
+replay-deals = Die Spiele
+replay-first = Zum Anfang des Spiels
+replay-previous = Ein Schritt zurück
+replay-next = Ein Schritt vor
+replay-last = Zum Ende des Spiels
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt { $step } von { $steps }
+replay-begin = Vor dem ersten Zug
+replay-view = Offene Karten
+replay-view-all = Alle
+replay-spread = Anordnung der Karten
+replay-spread-fan = Fächer
+replay-spread-row = Reihen
+replay-hand = Karten von { $name }
+replay-middle = In der Mitte
+replay-steps = Der Verlauf
+replay-share = Link zu diesem Moment
+replay-export = Partie als Text
+replay-deal-marks = Spiel { $number }: { $marks }
+replay-fair = Ehrlich gemischt?
+
+## Whether chance was fair
+
+proof-lead = Niemand hat deine Karten ausgesucht, und diese Seite beweist es.
+proof-how-1 = Bevor jemand eine Karte sieht, legt der Zufall die Reihenfolge des Pakets fest, und der Tisch veröffentlicht einen Fingerabdruck: vierundsechzig Zeichen, die nichts verraten.
+proof-how-2 = Später, wenn es niemandem mehr nützt, verrät der Tisch, was gezogen wurde, mit einem Geheimnis.
+proof-how-3 = Dein Browser rechnet den Fingerabdruck nach. Ist er gleich, kann inzwischen nichts geändert worden sein.
+proof-list = Versprechen von Tisch { $code }
+proof-none = Der Tisch hat noch nichts versprochen: Keine Karte ist gegeben.
+proof-where = Partie { $match }, Zug { $ply }
+proof-right = Gehalten
+proof-wrong = Gebrochen
+proof-untold = Noch nicht verraten
+proof-unchecked = Zu prüfen
+proof-played = Anderer Zug gespielt
+proof-hash = Fingerabdruck
+proof-secret = Geheimnis
+proof-move = Ziehung
+proof-sum = { $number ->
+        [one] Ein Versprechen von { $all } ist gehalten
+       *[other] { $number } Versprechen von { $all } sind gehalten
+    }
+proof-sum-untold = { $number ->
+        [one] eines ist noch nicht verraten
+       *[other] { $number } sind noch nicht verraten
+    }
+proof-sum-wrong = { $number ->
+        [one] Achtung: Ein Versprechen ist gebrochen.
+       *[other] Achtung: { $number } Versprechen sind gebrochen.
+    }
+proof-unable = Dieser Browser prüft nur über eine sichere Leitung (https). Dieser Befehl prüft stattdessen alles:
+proof-more = Um alles selbst nachzuprüfen und die Partie nach den Regeln nachzuspielen:

@@ -1,0 +1,149 @@
+## The order of cards on the page of the rules
+
+ranks-trumps = Trumps
+ranks-plain = Other suits
+ranks-all = All suits
+ranks-any-suit = A suit is trumps
+
+## Levels of bots
+
+level-beginner = beginner
+level-amateur = amateur
+level-steady = steady
+level-strong = strong
+level-expert = expert
+level-analyst = analyst
+level-simple = simple
+level-random = at random
+
+## Why a match is not shown again
+
+problem-no-match = This table has no match { $value }.
+problem-match-running = The match is not over; it can be seen again afterwards.
+problem-deal-unknown = This match has no deal { $value }; there are { $expected }.
+problem-old-rules = This match was played by older rules (version { $value }) and cannot be replayed.
+
+## Setting up a table
+
+setup-title = Set up a table
+setup-how = How is it played?
+setup-more = All ways to play ({ $number })
+setup-less = Show only a few
+setup-other = another number
+setup-pace = Pace of the bots
+setup-pace-quick = Quick
+setup-pace-normal = Normal
+setup-pace-slow = Calm
+setup-delay = Time to play
+setup-delay-how = After that a bot plays for whoever is late.
+setup-delay-seconds = { $number } s
+setup-delay-minutes = { $number } min
+setup-options = All rules
+setup-options-how = Each can be changed; what differs is marked.
+setup-changed = changed, else: { $value }
+setup-changed-count = { $number } changed
+setup-restore = Put everything back
+setup-faults = These rules do not go together
+setup-seats = Who sits where?
+setup-players = Number of players
+setup-me = this is you
+setup-seat = Seat { $number }
+setup-free = Free
+setup-free-how = whoever comes
+setup-free-choice = Free, for whoever comes
+setup-bot = Bot
+setup-bot-choice = Bot, { $level }
+setup-who = Who sees the table?
+setup-who-link = Whoever has the link
+setup-who-all = Everybody
+setup-link-how = The link and its QR code await you at the table.
+setup-start = To the table
+setup-rules = Read these rules
+setup-save = Keep as our house rules
+setup-save-name = Name of your rules
+setup-save-first = Our rules
+setup-saved = Rules kept in this browser.
+setup-ours = { $number ->
+        [one] { $preset }, one difference
+       *[other] { $preset }, { $number } differences
+    }
+setup-forget = Forget “{ $name }”
+
+## The rules
+
+book-lead = Choose a way to play: its page tells everything, rule by rule.
+book-all = All games
+book-contents = On this page
+book-howto = The game in short
+book-changed = What differs here
+book-settled = What is agreed
+book-numbered = The rules, one by one
+book-mark = changed
+book-play = Play by these rules
+book-version = Rules, version { $number }
+passport-changed = What differs from the preset:
+passport-same = Nothing has been changed.
+passport-else = else: { $value }
+rules-all = All rules
+
+## Watching a match again
+
+replay-matches = The matches of table { $code }
+replay-match = Match { $number }
+replay-running = still running
+replay-none = No match has been played here yet.
+replay-back = All matches
+replay-won = { $names } won!
+replay-deals = The deals
+replay-first = To the start of the deal
+replay-previous = One step back
+replay-next = One step forward
+replay-last = To the end of the deal
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-begin = Before the first move
+replay-view = Hands shown
+replay-view-all = All
+replay-spread = Layout of the hands
+replay-spread-fan = Fans
+replay-spread-row = Rows
+replay-hand = Hand of { $name }
+replay-middle = In the middle
+replay-steps = Step by step
+replay-share = Link to this moment
+replay-export = Match as text
+replay-deal-marks = Deal { $number }: { $marks }
+replay-fair = Fair deals?
+
+## Whether chance was fair
+
+proof-lead = Nobody chose your cards, and this page proves it.
+proof-how-1 = Before anybody sees a card, chance settles the order of the pack, and the table publishes a fingerprint: sixty-four signs that give nothing away.
+proof-how-2 = Later, once it helps nobody, the table reveals what was drawn, with a secret.
+proof-how-3 = Your browser makes the fingerprint again. If it is the same, nothing can have been changed meanwhile.
+proof-list = Promises of table { $code }
+proof-none = The table has promised nothing yet: no card is dealt.
+proof-where = Match { $match }, move { $ply }
+proof-right = Kept
+proof-wrong = Broken
+proof-untold = Not yet told
+proof-unchecked = To be checked
+proof-played = Another move was played
+proof-hash = Fingerprint
+proof-secret = Secret
+proof-move = Draw
+proof-sum = { $number ->
+        [one] One promise of { $all } is kept
+       *[other] { $number } promises of { $all } are kept
+    }
+proof-sum-untold = { $number ->
+        [one] one more is not yet told
+       *[other] { $number } more are not yet told
+    }
+proof-sum-wrong = { $number ->
+        [one] Beware: one promise is broken.
+       *[other] Beware: { $number } promises are broken.
+    }
+proof-unable = This browser checks only over a secure line (https). This command checks everything instead:
+proof-more = To check it all yourself, and replay the match by the rules:

@@ -1,0 +1,152 @@
+## The order of cards on the page of the rules
+
+ranks-trumps = Atout
+ranks-plain = Autres couleurs
+ranks-all = Toutes les couleurs
+ranks-any-suit = Une couleur est l’atout
+
+## Levels of bots
+
+level-beginner = débutant
+level-amateur = amateur
+level-steady = confirmé
+level-strong = fort
+level-expert = expert
+level-analyst = analyste
+level-simple = simple
+level-random = au hasard
+
+## Why a match is not shown again
+
+problem-no-match = Cette table n’a pas de partie { $value }.
+problem-match-running = La partie n’est pas finie ; on pourra la revoir ensuite.
+problem-deal-unknown = Cette partie n’a pas de donne { $value } ; il y en a { $expected }.
+problem-old-rules = Cette partie a été jouée selon d’anciennes règles (version { $value }) et ne peut pas être rejouée.
+
+## Setting up a table
+
+setup-title = Préparer une table
+setup-how = Comment joue-t-on ?
+setup-more = Toutes les façons de jouer ({ $number })
+setup-less = N’en montrer que quelques-unes
+setup-other = autre nombre
+setup-pace = Allure des robots
+setup-pace-quick = Vive
+setup-pace-normal = Normale
+setup-pace-slow = Posée
+setup-delay = Temps pour jouer
+setup-delay-how = Passé ce temps, un robot joue pour qui tarde.
+setup-delay-seconds = { $number } s
+setup-delay-minutes = { $number } min
+setup-options = Toutes les règles
+setup-options-how = Chacune se change ; ce qui diffère est marqué.
+setup-changed = changé, sinon : { $value }
+setup-changed-count = { $number ->
+        [one] { $number } changée
+       *[other] { $number } changées
+    }
+setup-restore = Tout remettre comme au départ
+setup-faults = Ces règles ne vont pas ensemble
+setup-seats = Qui s’assied où ?
+setup-players = Nombre de joueurs
+setup-me = c’est vous
+setup-seat = Place { $number }
+setup-free = Libre
+setup-free-how = qui vient
+setup-free-choice = Libre, pour qui vient
+setup-bot = Robot
+setup-bot-choice = Robot, { $level }
+setup-who = Qui voit la table ?
+setup-who-link = Qui a le lien
+setup-who-all = Tout le monde
+setup-link-how = Le lien et son code QR vous attendent à la table.
+setup-start = À la table
+setup-rules = Lire ces règles
+setup-save = Garder comme règles maison
+setup-save-name = Nom de vos règles
+setup-save-first = Nos règles
+setup-saved = Règles gardées dans ce navigateur.
+setup-ours = { $number ->
+        [one] { $preset }, une différence
+       *[other] { $preset }, { $number } différences
+    }
+setup-forget = Oublier « { $name } »
+
+## The rules
+
+book-lead = Choisissez une façon de jouer : sa page dit tout, règle par règle.
+book-all = Tous les jeux
+book-contents = Sur cette page
+book-howto = Le jeu en bref
+book-changed = Ce qui change ici
+book-settled = Ce qui est convenu
+book-numbered = Les règles, une par une
+book-mark = changé
+book-play = Jouer avec ces règles
+book-version = Règles, version { $number }
+passport-changed = Ce qui diffère de la règle de départ :
+passport-same = Rien n’a été changé.
+passport-else = sinon : { $value }
+rules-all = Toutes les règles
+
+## Watching a match again
+
+replay-matches = Les parties de la table { $code }
+replay-match = Partie { $number }
+replay-running = en cours
+replay-none = Aucune partie n’a encore été jouée ici.
+replay-back = Toutes les parties
+replay-won = { $names } : gagné !
+replay-deals = Les donnes
+replay-first = Au début de la donne
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin de la donne
+replay-play = Lire
+replay-pause = Arrêter
+replay-step = Pas { $step } sur { $steps }
+replay-begin = Avant le premier coup
+replay-view = Jeux visibles
+replay-view-all = Tous
+replay-spread = Présentation des jeux
+replay-spread-fan = Éventails
+replay-spread-row = Rangées
+replay-hand = Jeu de { $name }
+replay-middle = Au milieu
+replay-steps = Le déroulé
+replay-share = Lien vers ce moment
+replay-export = Partie en texte
+replay-deal-marks = Donne { $number } : { $marks }
+replay-fair = Donnes honnêtes ?
+
+## Whether chance was fair
+
+proof-lead = Personne n’a choisi vos cartes, et cette page vous le prouve.
+proof-how-1 = Avant que quiconque voie une carte, le hasard fixe l’ordre du paquet, et la table publie une empreinte : soixante-quatre signes qui ne trahissent rien.
+proof-how-2 = Plus tard, quand cela n’aide plus personne, la table révèle ce qui a été tiré, avec un secret.
+proof-how-3 = Votre navigateur refait l’empreinte. Si elle est la même, rien n’a pu être changé entre-temps.
+proof-list = Promesses de la table { $code }
+proof-none = La table n’a encore rien promis : aucune carte n’est donnée.
+proof-where = Partie { $match }, coup { $ply }
+proof-right = Tenue
+proof-wrong = Rompue
+proof-untold = Pas encore révélée
+proof-unchecked = À vérifier
+proof-played = Autre coup joué
+proof-hash = Empreinte
+proof-secret = Secret
+proof-move = Tirage
+proof-sum = { $number ->
+        [one] Une promesse sur { $all } est tenue
+       *[other] { $number } promesses sur { $all } sont tenues
+    }
+proof-sum-untold = { $number ->
+        [one] une autre n’est pas encore révélée
+       *[other] { $number } autres ne sont pas encore révélées
+    }
+proof-sum-wrong = { $number ->
+        [one] Attention : une promesse est rompue.
+       *[other] Attention : { $number } promesses sont rompues.
+    }
+proof-unable = Ce navigateur ne vérifie que sur une ligne sûre (https). Cette commande vérifie tout à sa place :
+proof-more = Pour tout revérifier soi-même, et rejouer la partie selon les règles :

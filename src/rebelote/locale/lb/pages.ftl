@@ -1,0 +1,149 @@
+## The order of cards on the page of the rules
+
+ranks-trumps = Tromp
+ranks-plain = Aner Faarwen
+ranks-all = All d’Faarwen
+ranks-any-suit = Eng Faarf ass Tromp
+
+## Levels of bots
+
+level-beginner = Ufänger
+level-amateur = Amateur
+level-steady = erfueren
+level-strong = staark
+level-expert = Expert
+level-analyst = Analyst
+level-simple = einfach
+level-random = zoufälleg
+
+## Why a match is not shown again
+
+problem-no-match = Un dësem Dësch gëtt et keng Partie { $value }.
+problem-match-running = D’Partie ass nach net eriwwer; duerno kann ee se nees kucken.
+problem-deal-unknown = Dës Partie huet keng Ronn { $value }; et ginn der { $expected }.
+problem-old-rules = Dës Partie gouf no eelere Reegele gespillt (Versioun { $value }) a kann net nogespillt ginn.
+
+## Setting up a table
+
+setup-title = Dësch ariichten
+setup-how = Wéi gëtt gespillt?
+setup-more = All Spillweisen ({ $number })
+setup-less = Nëmmen e puer weisen
+setup-other = aner Zuel
+setup-pace = Tempo vun de Computeren
+setup-pace-quick = Séier
+setup-pace-normal = Normal
+setup-pace-slow = Roueg
+setup-delay = Zäit fir ze spillen
+setup-delay-how = Duerno spillt e Computer fir deen, dee sech Zäit léisst.
+setup-delay-seconds = { $number } s
+setup-delay-minutes = { $number } Min
+setup-options = All Reegelen
+setup-options-how = All kann een änneren; wat anescht ass, ass markéiert.
+setup-changed = geännert, soss: { $value }
+setup-changed-count = { $number } geännert
+setup-restore = Alles zrécksetzen
+setup-faults = Dës Reegele passen net zesummen
+setup-seats = Wie sëtzt wou?
+setup-players = Zuel vun de Spiller
+setup-me = dat bass du
+setup-seat = Plaz { $number }
+setup-free = Fräi
+setup-free-how = wie kënnt
+setup-free-choice = Fräi, fir wie kënnt
+setup-bot = Computer
+setup-bot-choice = Computer, { $level }
+setup-who = Wie gesäit den Dësch?
+setup-who-link = Wien de Link huet
+setup-who-all = Jiddereen
+setup-link-how = De Link an den QR-Code waarden um Dësch op dech.
+setup-start = Un den Dësch
+setup-rules = Dës Reegele liesen
+setup-save = Als Hausreegele späicheren
+setup-save-name = Numm vun äre Reegelen
+setup-save-first = Eis Hausreegelen
+setup-saved = Reegelen an dësem Browser gespäichert.
+setup-ours = { $number ->
+        [one] { $preset }, eng Ofwäichung
+       *[other] { $preset }, { $number } Ofwäichungen
+    }
+setup-forget = „{ $name }“ vergiessen
+
+## The rules
+
+book-lead = Wiel eng Spillweis: Hir Säit seet alles, Reegel fir Reegel.
+book-all = All Spiller
+book-contents = Op dëser Säit
+book-howto = D’Spill a Kuerzem
+book-changed = Wat hei anescht ass
+book-settled = Wat gëllt
+book-numbered = D’Reegelen, eng no där anerer
+book-mark = geännert
+book-play = No dëse Reegele spillen
+book-version = Reegelen, Versioun { $number }
+passport-changed = Wat vun der Virlag ofwäicht:
+passport-same = Näischt ass geännert.
+passport-else = soss: { $value }
+rules-all = All Reegelen
+
+## Watching a match again
+
+replay-matches = D’Partië vum Dësch { $code }
+replay-match = Partie { $number }
+replay-running = leeft nach
+replay-none = Hei gouf nach keng Partie gespillt.
+replay-back = All Partien
+replay-won = { $names }: gewonnen!
+replay-deals = D’Spiller vun der Partie
+replay-first = Un den Ufank vum Spill
+replay-previous = Ee Schrëtt zréck
+replay-next = Ee Schrëtt no vir
+replay-last = Un d’Enn vum Spill
+replay-play = Ofspillen
+replay-pause = Unhalen
+replay-step = Schrëtt { $step } vun { $steps }
+replay-begin = Virum éischten Zuch
+replay-view = Oppe Kaarten
+replay-view-all = All
+replay-spread = Wéi d’Kaarte leien
+replay-spread-fan = Fächeren
+replay-spread-row = Reien
+replay-hand = Kaarte vun { $name }
+replay-middle = An der Mëtt
+replay-steps = De Verlaf
+replay-share = Link op dëse Moment
+replay-export = Partie als Text
+replay-deal-marks = Spill { $number }: { $marks }
+replay-fair = Éierlech gemëscht?
+
+## Whether chance was fair
+
+proof-lead = Keen huet deng Kaarten erausgesicht, an dës Säit beweist et.
+proof-how-1 = Ier iergendeen eng Kaart gesäit, leet den Zoufall d’Reiefolleg vum Pak fest, an den Dësch verëffentlecht e Fangerofdrock: véierasechzeg Zeechen, déi näischt verroden.
+proof-how-2 = Méi spéit, wann et kengem méi notzt, verréit den Dësch, wat gezu gouf, mat engem Geheimnis.
+proof-how-3 = Däi Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
+proof-list = Verspriechen vum Dësch { $code }
+proof-none = Den Dësch huet nach näischt versprach: Keng Kaart ass ginn.
+proof-where = Partie { $match }, Zuch { $ply }
+proof-right = Gehalen
+proof-wrong = Gebrach
+proof-untold = Nach net verroden
+proof-unchecked = Ze préiwen
+proof-played = Aneren Zuch gespillt
+proof-hash = Fangerofdrock
+proof-secret = Geheimnis
+proof-move = Zéiung
+proof-sum = { $number ->
+        [one] E Versprieche vu { $all } ass gehalen
+       *[other] { $number } Verspriechen vu { $all } si gehalen
+    }
+proof-sum-untold = { $number ->
+        [one] eent ass nach net verroden
+       *[other] { $number } sinn nach net verroden
+    }
+proof-sum-wrong = { $number ->
+        [one] Opgepasst: E Verspriechen ass gebrach.
+       *[other] Opgepasst: { $number } Verspriechen si gebrach.
+    }
+proof-unable = Dëse Browser préift nëmmen iwwer eng sécher Leitung (https). Dëse Befeel préift amplaz alles:
+proof-more = Fir alles selwer nozepréiwen an d’Partie no de Reegelen nozespillen:
