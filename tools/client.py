@@ -79,11 +79,11 @@ def packaged_node(python: Path) -> Path:
 
 
 def sources() -> Iterator[Path]:
-    """The files that the built client depends on, in order."""
+    """The files that the built client depends on, in order: its own, and the sentences of the house."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(set(folders) - MADE - {"test", "browser"})
         yield from (Path(folder, name) for name in sorted(names))
-    yield from sorted(ROOT.glob("src/rebelote/locale/**/web.ftl"))
+    yield from sorted(ROOT.glob("src/rebelote/**/locale/**/*.ftl"))
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -24,9 +24,10 @@ export default defineConfig({
     // the content policy of the server allows no data: fonts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    fs: { allow: [at('.'), at('../src/rebelote/locale')] },
+    fs: { allow: [at('.'), at('../src/rebelote')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {

@@ -1,0 +1,101 @@
+"""A real browser at a real server. Every page fails its test on a fault that nobody asked for."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.faults import Faults
+from tests.server.process import Process, process
+from tools import client
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE", "lb": "lb-LU"}
+AXE = client.MODULES / "axe-core" / "axe.min.js"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+# shorter than the driver's own, so that a test that waits in vain says so soon
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """`rebelote serve` with an empty database and the client as its sources are."""
+    client.build()
+    kept: Path = tmp_path_factory.mktemp("house") / "rebelote.db"
+    with process(f"sqlite:///{kept}", "--tables-a-minute", "0") as running:
+        yield running
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=client.browser(), args=FLAGS)
+        yield started
+        started.close()
+
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def page(house: Process, browser: Browser) -> Iterator[Opened]:
+    """Opens pages: `page(width=390, height=844, language="fr", path="", motion=False)`.
+
+    Each has a context of its own, as if another person sat at another machine. When the test is over, nothing
+    may have been written to the console as an error, thrown, or asked for in vain.
+    """
+    with ExitStack() as opened:
+        faults = Faults()
+
+        def open_page(
+            *,
+            width: int = 1280,
+            height: int = 800,
+            language: str = "en",
+            path: str = "",
+            motion: bool = False,
+        ) -> Page:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=LOCALES[language],
+                base_url=house.here,
+                reduced_motion="no-preference" if motion else "reduce",
+            )
+            opened.callback(context.close)
+            found = context.new_page()
+            found.set_default_timeout(PATIENCE_MS)
+            faults.watch(found)
+            found.goto(path)
+            return found
+
+        yield open_page
+        assert [] == faults.seen
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """What a page does wrong for people who hear or feel it, as `rule: element`; [] if nothing."""
+
+    def faults(page: Page) -> list[str]:
+        # the content policy wants scripts from the house itself
+        page.route("**/axe.js", lambda route: route.fulfill(path=AXE, content_type="text/javascript"))
+        page.add_script_tag(url="axe.js")
+        found = page.evaluate("rules => axe.run(document, rules)", RULES)
+        return [
+            f"{fault['id']}: {' '.join(map(str, node['target']))}"
+            for fault in found["violations"]
+            for node in fault["nodes"]
+        ]
+
+    return faults

@@ -1,0 +1,42 @@
+"""Plays at a table by clicking, as a person would who never thinks."""
+
+from playwright.sync_api import Locator, Page
+
+COUNT = ".count"
+# the words of a deal that ask for an answer before any card may be played
+CALLS = ".calls:not(.aside)"
+CARDS = ".hand:not(.waiting) button.card:not([aria-disabled])"
+SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
+LONGEST_DEAL = 80
+
+
+def play_deal(page: Page) -> None:
+    """Answer and play until the count of the deal is shown."""
+    for _ in range(LONGEST_DEAL):
+        page.locator(SOMETHING_TO_DO).first.wait_for()
+        if page.locator(COUNT).is_visible():
+            return
+        act(page)
+    raise AssertionError(f"the deal was not over after {LONGEST_DEAL} clicks")
+
+
+def act(page: Page) -> None:
+    """Click one thing that may be done: the first main answer, another answer, or the first card."""
+    for choice in (
+        page.locator(f"{CALLS} button.primary"),
+        page.locator(f"{CALLS} .btn"),
+        page.locator(CARDS),
+    ):
+        if choice.count():
+            _click(choice.first)
+            return
+
+
+def _click(choice: Locator) -> None:
+    """Click, and wait until the table has taken it."""
+    before = choice.page.locator(".board").inner_text()
+    choice.click()
+    choice.page.wait_for_function(
+        "before => document.querySelector('.board').innerText !== before || document.querySelector('.count')",
+        arg=before,
+    )

@@ -1,0 +1,82 @@
+"""The first page: it comes quickly, says what it is, in each language, and everybody can use it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import LOCALES, Opened
+from tests.server.process import Process
+
+KB = 1000
+FIRST_LOAD = 300 * KB
+
+
+def test_first_page_says_where_one_is(page: Opened) -> None:
+    assert "Rebelote" in page().title()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_first_page_has_the_language_of_the_browser(page: Opened, language: str) -> None:
+    assert language == page(language=language).locator("html").get_attribute("lang")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_first_page_has_no_sentence_without_words(page: Opened, language: str) -> None:
+    shown = page(language=language)
+    shown.locator("h1").wait_for()
+
+    assert [] == [
+        word for word in shown.locator("body").inner_text().split() if word.startswith(("home-", "tile-"))
+    ]
+
+
+@pytest.mark.parametrize("width, height", [(360, 740), (844, 390), (1280, 800)])
+def test_first_page_is_for_everybody(
+    page: Opened, axe: Callable[[Page], list[str]], width: int, height: int
+) -> None:
+    shown = page(width=width, height=height)
+    shown.locator("h1").wait_for()
+
+    assert [] == axe(shown)
+
+
+def test_first_page_is_no_wider_than_a_phone(page: Opened) -> None:
+    shown = page(width=360, height=740)
+    shown.locator("h1").wait_for()
+
+    assert 360 >= shown.evaluate("document.documentElement.scrollWidth")
+
+
+def test_first_page_comes_over_the_wire_in_less_than_300_kilobytes(page: Opened) -> None:
+    shown = page(path="api/schema.json")
+    wire = shown.context.new_cdp_session(shown)
+    came: list[float] = []
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    wire.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
+    shown.goto("./", wait_until="networkidle")
+
+    assert 50 * KB < sum(came) < FIRST_LOAD, came
+
+
+def test_page_that_is_not_there_says_so_and_leads_home(page: Opened) -> None:
+    shown = page(path="nowhere")
+    shown.locator("main a").first.click()
+
+    assert "/" == shown.evaluate("location.pathname")
+
+
+def test_browser_writes_luxembourgish_numbers_when_it_may_fall_back_to_german(page: Opened) -> None:
+    shown = page(language="en")
+
+    assert "1.234,5" == shown.evaluate("new Intl.NumberFormat(['lb', 'de-LU']).format(1234.5)")
+    assert ["one", "other"] == sorted(
+        shown.evaluate("new Intl.PluralRules(['lb', 'de-LU']).resolvedOptions().pluralCategories")
+    )
+
+
+@pytest.mark.parametrize("name", ["icon.svg", "manifest.webmanifest", "licences/figures-paris.txt"])
+def test_files_beside_the_page_are_there(house: Process, page: Opened, name: str) -> None:
+    answer = page().request.get(house.here + name)
+
+    assert 200 == answer.status
