@@ -12,6 +12,7 @@ from rebelote.engine.errors import Fault, IllegalMove, NotationError, SetupError
 from rebelote.locale import catalogue, language_of
 
 _COMMANDS = {
+    "arena": ("strength.arena:arena", "Let bots play against each other, the same cards for both."),
     "check": ("check_games", "Run the conformance suite for one game or all."),
     "conform": ("conform", "Run conformance vectors."),
     "fair": ("fair", "Check that the deals of a table were fair."),
@@ -30,7 +31,8 @@ APP = App(
     result_action="return_value",
 )
 for _name, (_function, _help) in _COMMANDS.items():
-    APP.command(f"rebelote.cli.{_name}:{_function}", name=_name, help=_help)
+    _place = _function if ":" in _function else f"{_name}:{_function}"
+    APP.command(f"rebelote.cli.{_place}", name=_name, help=_help)
 
 
 def main() -> None:

@@ -1,0 +1,134 @@
+"""`rebelote arena`: two bots against each other, the same cards for both."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rebelote.cli.matches import Count, Options
+from rebelote.cli.strength.pairs import Bout, Pair, run
+from rebelote.cli.strength.spec import read_spec
+from rebelote.cli.strength.statistics import Summary, summary, verdict
+from rebelote.engine import SetupError, find
+
+_OFTEN = 25  # pairs between two reports
+_MILLISECONDS = 1000
+
+
+def arena(
+    first: str,
+    second: str,
+    *,
+    pairs: Count = 100,
+    table: str = "belote/contree",
+    option: Options = (),
+    seed: int = 1,
+    jobs: Count = 1,
+    calls: str = "",
+    plays: str = "",
+    match: int = 0,
+    sprt: float = 0.0,
+    record: Path | None = None,
+) -> int:
+    """Play duplicate pairs of deals and tell how far the first bot is ahead.
+
+    Each deal is played twice with the sides exchanged. Told are points a deal with the standard error
+    of the mean over pairs, and the time of a card where there was a choice. Where another engine sits at
+    the table its own rules count the marks.
+
+    Parameters
+    ----------
+    first
+        A bot: beginner, amateur, steady, strong, expert, analyst, random, with changes behind commas
+        (expert,worlds=40); or colver:isdd,time_ms=100,bid=improved_v2, belotecli:hard.
+    second
+        The other bot.
+    pairs
+        How many pairs.
+    table
+        The game and preset.
+    option
+        Options that differ from the preset.
+    seed
+        The seed of the run; pair 7 of a seed has the same cards whoever plays.
+    jobs
+        How many processes.
+    calls
+        A bot that calls for all four, so that only the cards differ.
+    plays
+        A bot that plays the cards of all four, so that only the calls differ.
+    match
+        Play matches to so many points instead of single deals.
+    sprt
+        Stop as soon as a gain of so many points a deal is proved or refuted, at 5 % either way.
+    record
+        A file with a line for each pair; a run that was stopped goes on from it.
+    """
+    setup = find(table, option)
+    if setup.game.name != "belote" or setup.options.players != 4:
+        raise SetupError("option-value", option="table", value=setup.show(), expected="belote for four")
+    bout = Bout(
+        read_spec(first),
+        read_spec(second),
+        setup.show(),
+        seed,
+        read_spec(calls) if calls else None,
+        read_spec(plays) if plays else None,
+        match,
+    )
+    head = (
+        f"{bout.setup} seed {seed}: {first} - {second} calls {calls or 'own'} cards {plays or 'own'} {match}"
+    )
+    done = _known(record, head)[:pairs]
+    numbers = [each for each in range(pairs) if each not in {pair.number for pair in done}]
+    print(head)
+    for pair in run(bout, numbers, jobs):
+        done.append(pair)
+        _keep(record, pair)
+        if len(done) % _OFTEN == 0:
+            print(*lines(done), sep="\n", flush=True)
+        if sprt and verdict([each.margin for each in done], sprt) != "open":
+            print(f"{verdict([each.margin for each in done], sprt)} by {sprt:g}")
+            break
+    print(*lines(done), sep="\n")
+    return 0
+
+
+def lines(done: list[Pair]) -> Iterator[str]:
+    """What a person reads."""
+    found: Summary = summary([each.margin for each in done])
+    yield (
+        f"{found.pairs} pairs: {found.mean:+.1f} ± {found.error:.1f} a deal, lower bound {found.low:+.1f}; "
+        f"pairs won {found.won} lost {found.lost}; "
+        f"tables won {sum(each.won for each in done)} of {sum(each.matches for each in done)}"
+    )
+    times = []
+    for side in (0, 1):
+        decisions = sum(each.decisions[side] for each in done)
+        seconds = sum(each.seconds[side] for each in done)
+        times.append(f"{_MILLISECONDS * seconds / max(1, decisions):.1f}")
+    yield f"milliseconds a card: {times[0]} and {times[1]}"
+
+
+def _known(record: Path | None, head: str) -> list[Pair]:
+    """The pairs of a file. Raises SetupError for one of another run."""
+    if record is None:
+        return []
+    if not record.exists():
+        record.write_text(head + "\n")
+        return []
+    first, *rest = record.read_text().splitlines()
+    if first != head:
+        raise SetupError("option-value", option="record", value=str(record), expected=head)
+    entries: list[dict[str, Any]] = [json.loads(line) for line in rest]
+    return [
+        Pair(**{key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()})
+        for entry in entries
+    ]
+
+
+def _keep(record: Path | None, pair: Pair) -> None:
+    if record is not None:
+        with record.open("a") as lines_:
+            lines_.write(json.dumps(asdict(pair)) + "\n")
