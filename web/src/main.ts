@@ -5,6 +5,7 @@ import './styles/card.css';
 import './styles/pages.css';
 import './styles/table.css';
 import './styles/panels.css';
+import './styles/more.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { learn } from './state/say.svelte';
