@@ -8,9 +8,6 @@ from typing import Any
 from rebelote.cards import Seat, compass
 from rebelote.engine import find
 from rebelote.tui import Sitting, Terminal, sit_down
-from rebelote.tui.belote.words import BeloteWords
-from rebelote.tui.rulebook import words_of
-from rebelote.tui.words import Names
 
 
 def sitting(address: str, **wishes: Any) -> Sitting:
@@ -79,11 +76,6 @@ class FirstLegal:
 def bare(text: str) -> str:
     """Text without colours."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text)
-
-
-def speech(language: str, seats: int = 4, *, aloud: bool = False) -> BeloteWords:
-    """The words of belote as seen by the seat after the second."""
-    return BeloteWords(Names(words_of(language, "belote"), compass(seats), 2 if seats == 4 else 0), aloud)
 
 
 def numbers(text: str) -> Iterator[int]:

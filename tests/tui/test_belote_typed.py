@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.tui.sittings import speech
+from tests.speech.tables import speech
 
 from rebelote.locale import LANGUAGES, catalogue, index
 from rebelote.tui.belote.typed import notation
+from rebelote.tui.belote.typing import BeloteTyping
 
 
 @pytest.mark.parametrize(
@@ -64,5 +65,15 @@ def test_anything_may_be_typed(typed: str, language: str) -> None:
 
 
 def test_bare_number_is_the_size_of_a_cut_where_one_cuts() -> None:
-    assert "cut16" == speech("fr").notation("16", ("cut16", "mix"))
-    assert "16" == speech("fr").notation("16", ("p", "h"))
+    assert "cut16" == BeloteTyping(speech("fr")).notation("16", ("cut16", "mix"))
+    assert "16" == BeloteTyping(speech("fr")).notation("16", ("p", "h"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_is_called_something_and_can_be_typed_as_it_is_called(language: str) -> None:
+    words = speech(language, aloud=True)
+    typing = BeloteTyping(words)
+    moves = ["p", "x", "xx", "mix", "keep", "seven", "show", "stop", "r", "h", "sa", "90h", "110ta", "caph"]
+    moves += ["gens", "Jh", "Tc", "7s"]
+
+    assert moves == [typing.notation(words.move(each), ()) for each in moves]

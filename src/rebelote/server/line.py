@@ -58,6 +58,7 @@ async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Ta
                 if message is None:
                     return None, None
                 _refuse(visitor, "not-joined", {})
+        visitor.introduced(message)
     except TimeoutError:
         _refuse(visitor, "not-joined", {}, fatal=True)
         return None, None

@@ -3,10 +3,12 @@
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from rebelote.cards import Seat
-from rebelote.engine import CHANCE, Game, Move, Setup, Step
+from rebelote.engine import CHANCE, Event, Game, Move, Setup, Step
+from rebelote.speech import Happened
 from rebelote.tables.fair.draws import Draws
 from rebelote.tables.ports import Draw, Entry
 from rebelote.wire.messages import EventView, Result, Secret, View
@@ -15,8 +17,20 @@ from rebelote.wire.pictures import Pictures
 _REMEMBERED = 200
 """So many moves back a visitor may have been and still be told what happened since, as events."""
 
+_VIEWS = 64
+"""So many views of a match are kept."""
+
 _MOST_EVENTS = 60
 """Whoever missed more than so many events is shown the view alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A step of a match, so that whoever missed it can be told: the state before it, and what happened."""
+
+    before: Any
+    events: tuple[Event, ...]
+    shown: tuple[EventView, ...]
 
 
 @dataclass(slots=True)
@@ -31,8 +45,9 @@ class Match:
     names: tuple[str, ...]
     ply: int = 0
     acts: set[tuple[int, str]] = field(default_factory=set)
-    steps: deque[tuple[EventView, ...]] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
+    steps: deque[Past] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
     draws: Draws = field(init=False)
+    views: dict[tuple[int, int | None], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.draws = Draws(self.table)
@@ -75,24 +90,48 @@ class Match:
 
     def take(self, entry: Entry, step: Step[Any]) -> None:
         """A move is on the disk: it counts."""
+        shown = tuple(map(self.pictures.event, step.events))
+        self.steps.append(Past(self.state, step.events, shown))
         self.state = step.state
         self.ply += 1
-        self.steps.append(tuple(map(self.pictures.event, step.events)))
         if entry.act:
             self.acts.add((entry.seat, entry.act))
 
     def view(self, seat: int | None, known: dict[str, Any]) -> View:
         """What a seat may see now, or a spectator."""
-        return self.pictures.view(self.game.view(self.state, None if seat is None else Seat(seat)), known)
+        return self.pictures.view(self.seen(seat), known)
+
+    def seen(self, seat: int | None, ply: int | None = None) -> Any:
+        """The view of a seat after a move that is remembered, now if none is named. The last are kept."""
+        at = self.ply if ply is None else ply
+        if (found := self.views.get((at, seat))) is not None:
+            return found
+        if len(self.views) >= _VIEWS:
+            self.views.clear()
+        state = self.state if at == self.ply else self.steps[at - self.ply + len(self.steps)].before
+        view = self.game.view(state, None if seat is None else Seat(seat))
+        self.views[at, seat] = view
+        return view
 
     def since(self, ply: int, seat: int | None) -> list[EventView] | None:
         """What a seat was told since a ply; None when that is too long ago, or was never."""
         missed = self.ply - ply
         if not 0 <= missed <= len(self.steps):
             return None
-        recent = list(self.steps)[len(self.steps) - missed :] if missed else []
-        told = [each for step in recent for each in step if each.to is None or each.to == seat]
+        told = [each for step in self._last(missed) for each in step.shown if each.to in (None, seat)]
         return told if len(told) <= _MOST_EVENTS else None
+
+    def happened(self, ply: int, seat: int | None) -> list[Happened]:
+        """The events of `since`, each with the views of the seat before and after its step."""
+        return [
+            Happened(each, self.seen(seat, at), self.seen(seat, at + 1))
+            for at, step in enumerate(self._last(self.ply - ply), ply)
+            for each in step.events
+            if each.to in (None, seat)
+        ]
+
+    def _last(self, number: int) -> list[Past]:
+        return list(islice(self.steps, len(self.steps) - number, None))
 
     def replay(self, entries: Iterable[Entry], draws: Iterable[Draw]) -> None:
         """Bring the match to where its log ends. Raises what the rules raise when they have changed."""

@@ -1,12 +1,20 @@
 """Who sits where: persons, bots, and bots that stand in for persons who are away."""
 
+import hashlib
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from rebelote.tables.ports import Person, Plan
 from rebelote.wire.messages import SeatView
 
 PERSON = "person"
+
+NAMES = (
+    *("Josiane", "Marcel", "Théo", "Nico", "Claire", "Lulu", "Roger", "Jempi", "Margot", "Fernand"),
+    *("Simone", "Ginette", "Metty", "Léonie", "Paulette", "Hugo", "Louise", "Toni", "Nadia", "Raoul"),
+)
+"""Whom one meets at a bistro: the bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +69,32 @@ def owner(row: Chairs, lock: str) -> int | None:
     return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == lock), None)
 
 
-def shown(row: Chairs, *, begun: bool) -> list[SeatView]:
-    """The seats as everybody sees them; those meant for persons are free until the match begins."""
-    return [_shown(seat, chair, begun) for seat, chair in enumerate(row)]
+def shown(code: str, row: Chairs, *, begun: bool) -> list[SeatView]:
+    """The seats as everybody sees them; those meant for persons are free until the match begins.
+
+    A bot has a name, the same as long as the table stands.
+    """
+    taken = frozenset(each.person.name for each in row if each.person)
+    names = bot_names(code, len(row), taken)
+    return [
+        _shown(seat, chair, begun, name) for (seat, chair), name in zip(enumerate(row), names, strict=True)
+    ]
 
 
-def _shown(seat: int, chair: Chair, begun: bool) -> SeatView:
+@lru_cache(maxsize=1024)
+def bot_names(code: str, seats: int, taken: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    """A name for the bot of each seat, all different; a name that somebody has is replaced by a spare one."""
+    mixed = sorted(NAMES, key=lambda name: hashlib.sha256(f"name:{code}:{name}".encode()).digest())
+    spare = iter(each for each in mixed[seats:] if each not in taken)
+    return tuple(next(spare) if each in taken else each for each in mixed[:seats])
+
+
+def _shown(seat: int, chair: Chair, begun: bool, name: str) -> SeatView:
     kind: Literal["free", "person", "bot"] = "bot" if begun or not chair.waited_for else "free"
     person = chair.person
     if person is None:
-        return SeatView(seat, kind, "", "en", chair.bot, away=False, stand_in=False)
+        return SeatView(
+            seat, kind, name if kind == "bot" else "", "en", chair.bot, away=False, stand_in=False
+        )
     language = person.language
     return SeatView(seat, "person", person.name, language, chair.bot, chair.away, chair.stand_in)  # type: ignore[arg-type]

@@ -93,7 +93,7 @@ class Table:
 
     def now(self) -> TableNow:
         """The table as seen from outside."""
-        seats = seating.shown(self.chairs, begun=self.course.number > 0)
+        seats = seating.shown(self.code, self.chairs, begun=self.course.number > 0)
         return TableNow(self.view, self.status, self.course.number, seats)
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
@@ -208,7 +208,7 @@ class Table:
             case Speak(language):
                 await self._speak(visitor, language)
             case AskSheet():
-                visitor.sheet(self.course.match)
+                self._sheet(visitor)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
                 _refuse(visitor, "not-seated", {})
             case Say(phrase) if phrase in PHRASES:
@@ -231,6 +231,7 @@ class Table:
         if visitor.joined:
             _refuse(visitor, "joined", {})
             return
+        visitor.introduced(join)
         code = join.code
         if code is not None:
             seat = seating.owner(self.chairs, lock(self.code, code))
@@ -257,7 +258,7 @@ class Table:
         """A visitor is at the table: the others see it, and the seat is theirs again."""
         was_awake = self.awake
         visitor.seat, visitor.joined = seat, True
-        visitor.words, visitor.language = join.words, join.language
+        visitor.meet(self._called(), self.course.match)
         self.audience.enter(visitor)
         if seat is not None:
             self.chairs = seating.changed(self.chairs, seat, away=False, stand_in=False)
@@ -317,9 +318,16 @@ class Table:
                 each.seat = seat
             self._show_seats()
 
+    def _sheet(self, visitor: Visitor) -> None:
+        """A visitor asks for the score sheet."""
+        if self.course.match is None:
+            _refuse(visitor, "not-begun", {})
+        else:
+            visitor.sheet(self.course.match)
+
     async def _speak(self, visitor: Visitor, language: Language) -> None:
         """A visitor speaks another language from now on, and so does their seat."""
-        visitor.language = language
+        visitor.speak(language)
         if visitor.seat is not None and (person := self.chairs[visitor.seat].person) is not None:
             person = replace(person, language=language)
             await self._ports.store.seat(self.code, visitor.seat, person)
@@ -343,13 +351,18 @@ class Table:
         await self.course.begin(tuple(each.person.name if each.person else each.bot for each in self.chairs))
         self._show_seats()
 
+    def _called(self) -> tuple[str, ...]:
+        """What everybody here is called."""
+        return tuple(each.name for each in self.now().seats)
+
     def _change(self, seat: int, **values: object) -> None:
         self.chairs = seating.changed(self.chairs, seat, **values)
         self._show_seats()
 
     def _show_seats(self, besides: Visitor | None = None) -> None:
-        now = self.now()
+        now, called = self.now(), self._called()
         for each in self.audience.visitors:
+            each.meet(called, self.course.match)
             if each is not besides:
                 each.tell(Seats(now.status, now.match, now.seats))
 

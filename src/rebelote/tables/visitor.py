@@ -4,11 +4,22 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from rebelote.tables.match import Match
-from rebelote.wire.messages import Language, Seen, ServerMessage, Update
-from rebelote.wire.words import Sheet
+from rebelote.tables.speaking import Speaker
+from rebelote.wire.messages import (
+    Join,
+    Language,
+    Problem,
+    Refused,
+    Said,
+    Seen,
+    ServerMessage,
+    Update,
+)
+from rebelote.wire.words import Words
 
 _MOST_WAITING = 300
 """Messages that a line may be behind; then it is cut, and may come again."""
@@ -32,14 +43,30 @@ class Visitor:
         self.seat: int | None = None
         self.joined = False
         self.closed = False
-        self.words = False
-        self.language: Language = "en"
+        self.called: tuple[str, ...] = ()
+        self._speaker: Speaker | None = None
         self.seen: Seen | None = None
         self._known: dict[str, Any] = {}
         self._acks: list[str] = []
         self._match: Match | None = None
         self._row: deque[ServerMessage | _News] = deque()
         self._waiting = asyncio.Event()
+
+    def introduced(self, join: Join) -> None:
+        """The visitor says in which language it wants to be told what happens, if at all."""
+        self._speaker = Speaker(join.language) if join.words else None
+
+    def speak(self, language: Language) -> None:
+        """Everything is said in another language from now on."""
+        if self._speaker is not None:
+            self._speaker.language = language
+
+    def meet(self, called: tuple[str, ...], match: Match | None) -> None:
+        """The names at the table; whoever is told of them in sentences is told again."""
+        if called != self.called:
+            self.called = called
+            if self._speaker is not None and match is not None and self._match is match:
+                self.update(match)
 
     def tell(self, message: ServerMessage, *, first: bool = False) -> None:
         """Put a message into the row; `first`: before everything that waits there."""
@@ -60,14 +87,17 @@ class Visitor:
             self._row.append(_NEWS)
             self._waiting.set()
 
-    def sheet(self, match: Match | None) -> None:
+    def sheet(self, match: Match) -> None:
         """The score sheet was asked for."""
-        self.tell(Sheet(match.number if match else 0, [], []))
+        speaker = self._speaker or Speaker()
+        self.tell(speaker.sheet(match, self.seat, self.called))
 
     def forget(self, seen: Seen | None = None) -> None:
         """The next update shows everything; with events when the visitor has followed so far."""
         self.seen = seen
         self._known.clear()
+        if self._speaker is not None:
+            self._speaker.forget()
 
     def close(self) -> None:
         """Cut the line once the row is told."""
@@ -87,7 +117,21 @@ class Visitor:
             self._waiting.clear()
             await self._waiting.wait()
         message = self._row.popleft()
-        return self._update() if isinstance(message, _News) else message
+        return self._update() if isinstance(message, _News) else self._in_words(message)
+
+    def _in_words(self, message: ServerMessage) -> ServerMessage:
+        """A message with its sentence, for those who asked for words."""
+        speaker = self._speaker
+        if speaker is None:
+            return message
+        match message:
+            case Refused(reason=reason):
+                return replace(message, words=speaker.refused(reason, self._match, self.seat, self.called))
+            case Problem(code, facts):
+                return replace(message, words=speaker.problem(code, facts))
+            case Said(phrase=phrase):
+                return replace(message, words=speaker.phrase(phrase))
+        return message
 
     def _update(self) -> Update:
         """What happened since this visitor was told last, and how things stand now."""
@@ -98,10 +142,14 @@ class Visitor:
             events = match.since(self.seen.ply, self.seat)
         since = None if events is None or self.seen is None else self.seen.ply
         if since is None:
-            self._known.clear()
+            self.forget(self.seen)
         acks, self._acks = self._acks, []
         view = match.view(self.seat, self._known)
+        words: Words | UnsetType = UNSET
+        if self._speaker is not None:
+            happened = [] if since is None else match.happened(since, self.seat)
+            words = self._speaker.words(match, self.seat, self.called, happened)
         self.seen = Seen(match.number, match.ply)
         return Update(
-            match.number, match.ply, since, events or [], view, acks or UNSET, match.result() or UNSET
+            match.number, match.ply, since, events or [], view, acks or UNSET, match.result() or UNSET, words
         )

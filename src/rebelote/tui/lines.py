@@ -3,18 +3,20 @@
 from typing import Any
 
 from rebelote.engine import Event
+from rebelote.speech import Names, Speech
 from rebelote.tui.person import playable
 from rebelote.tui.terminal import Terminal
-from rebelote.tui.words import Names, Row, Speech
+from rebelote.tui.typing import Typing
+from rebelote.wire.words import Row
 
 
 class Lines:
     """One sentence a line; cards in words."""
 
-    __slots__ = ("_names", "_speech", "_terminal")
+    __slots__ = ("_names", "_speech", "_terminal", "_typing")
 
-    def __init__(self, terminal: Terminal, speech: Speech, names: Names) -> None:
-        self._terminal, self._speech, self._names = terminal, speech, names
+    def __init__(self, terminal: Terminal, speech: Speech, names: Names, typing: Typing) -> None:
+        self._terminal, self._speech, self._names, self._typing = terminal, speech, names, typing
 
     def told(self, event: Event, before: Any, view: Any) -> None:
         """The sentence of an event; after a deal, every figure of the score first."""
@@ -29,7 +31,7 @@ class Lines:
     def turn(self, view: Any) -> None:
         """What may be chosen."""
         cards = [self._speech.card(each) for each in playable(self._speech.hand(view), view)]
-        offers = [offer.words for offer in self._speech.offers(view)]
+        offers = [offer.words for offer in self._typing.listed(view)]
         choices = self._names.listed(cards + offers)
         say = self._names.words.say
         self._line(f"{say('terminal-your-turn')} {say('terminal-choices', choices=choices)}")

@@ -6,18 +6,19 @@ from typing import Any
 
 from rebelote.bots import bot_for
 from rebelote.cards import Seat
+from rebelote.cards.seat import CLOCKWISE
 from rebelote.engine import Event, Setup
-from rebelote.tui.belote.words import BeloteWords
-from rebelote.tui.generic_words import GenericWords
+from rebelote.speech import Names, sides_of, speech_for
+from rebelote.tui.belote.typing import BeloteTyping
 from rebelote.tui.lines import Lines
 from rebelote.tui.person import Face, Person, agreed
 from rebelote.tui.rulebook import changed, rules_of, title, words_of
 from rebelote.tui.screen import Screen
 from rebelote.tui.table import BotPlayer, Player, Table, Watcher
 from rebelote.tui.terminal import Left, Terminal
-from rebelote.tui.words import Names, Speech
+from rebelote.tui.typing import GenericTyping, Typing
 
-_SPEECHES: dict[str, type[BeloteWords]] = {"belote": BeloteWords}
+_TYPINGS: dict[str, type[BeloteTyping]] = {"belote": BeloteTyping}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +89,13 @@ def _match(sitting: Sitting, terminal: Terminal, seed: int) -> None:
         Seat(seat): BotPlayer(bot_for(setup.game.name, setup.options, sitting.level), bots)
         for seat in range(seats)
     }
-    names = Names(words_of(sitting.language, setup.game.name), sitting.letters, sitting.seat)
-    maker = _SPEECHES.get(setup.game.name, GenericWords)
-    speech: Speech = maker(names, aloud=sitting.plain)
-    face = Lines(terminal, speech, names) if sitting.plain else Screen(terminal, speech, names)
+    names = named(sitting)
+    speech = speech_for(setup, names, aloud=sitting.plain)
+    typing: Typing = _TYPINGS.get(setup.game.name, GenericTyping)(speech)
+    clockwise = sitting.letters == CLOCKWISE
+    face: Face = Lines(terminal, speech, names, typing)
+    if not sitting.plain:
+        face = Screen(terminal, speech, names, typing, clockwise=clockwise)
     watcher: Watcher = Onlooker(face)
     if not sitting.auto:
         person = Person(
@@ -99,8 +103,16 @@ def _match(sitting: Sitting, terminal: Terminal, seed: int) -> None:
             speech,
             face,
             names=names,
+            typing=typing,
             rules=lambda: rules_of(terminal, setup, sitting.language),
             why=lambda text: table.why(sitting.seat, text),
         )
         players[sitting.seat], watcher = person, person
     table.run(players, watcher, sitting.seat)
+
+
+def named(sitting: Sitting) -> Names:
+    """Seats by their place at the table."""
+    words = words_of(sitting.language, sitting.setup.game.name)
+    called = tuple(words.say(f"seat-{each}") for each in sitting.letters)
+    return Names(words, called, sitting.seat, sides_of(sitting.setup, len(called)))

@@ -5,9 +5,10 @@ from typing import Any, Protocol
 
 from rebelote.engine import Event, NotationError, Refusal
 from rebelote.locale import Catalogue, catalogue
+from rebelote.speech import Names, Speech
 from rebelote.tui.terminal import Left, Terminal
 from rebelote.tui.typed import plain
-from rebelote.tui.words import Names, Speech
+from rebelote.tui.typing import Typing
 
 _COMMANDS = ("help", "why", "rules", "score", "last", "hand", "quit")
 _SILENT = "-"
@@ -38,7 +39,17 @@ class Face(Protocol):
 class Person:
     """Someone at the terminal. Also what is told to him goes through here."""
 
-    __slots__ = ("_asked", "_commands", "_face", "_names", "_rules", "_speech", "_terminal", "_why")
+    __slots__ = (
+        "_asked",
+        "_commands",
+        "_face",
+        "_names",
+        "_rules",
+        "_speech",
+        "_terminal",
+        "_typing",
+        "_why",
+    )
 
     def __init__(
         self,
@@ -47,11 +58,12 @@ class Person:
         face: Face,
         *,
         names: Names,
+        typing: Typing,
         rules: Callable[[], None],
         why: Callable[[str], Refusal | None],
     ) -> None:
         self._terminal, self._speech, self._face, self._names = terminal, speech, face, names
-        self._rules, self._why = rules, why
+        self._typing, self._rules, self._why = typing, rules, why
         self._commands = commands(names.words)
         self._asked: tuple[str, ...] = ()
 
@@ -86,7 +98,7 @@ class Person:
 
     def _perhaps(self, view: Any, question: str) -> str | None:
         self._asked = view.choices
-        offers = self._names.listed(offer.words for offer in self._speech.offers(view))
+        offers = self._names.listed(offer.words for offer in self._typing.listed(view))
         if offers:
             question = " ".join(filter(None, (question, self._say("terminal-aside", choices=offers))))
         while True:
@@ -130,7 +142,7 @@ class Person:
         self._terminal.say(self._say("terminal-help"))
         self._terminal.say(self._say("terminal-help-cards"))
         cards = [self._speech.card(each) for each in playable(self._speech.hand(view), view)]
-        offers = [offer.words for offer in self._speech.offers(view)]
+        offers = [offer.words for offer in self._typing.listed(view)]
         if cards or offers:
             self._terminal.say(self._say("terminal-choices", choices=self._names.listed(cards + offers)))
 
@@ -139,7 +151,7 @@ class Person:
         if not text:
             self._terminal.say(self._say("terminal-why-what"))
             return
-        move = self._numbered(text, view) or self._speech.notation(text, view.choices)
+        move = self._numbered(text, view) or self._typing.notation(text, view.choices)
         try:
             refusal = None if _variants(move, view.choices) else self._why(move)
         except NotationError:
@@ -156,7 +168,7 @@ class Person:
         """The move behind a number: a card by its place, or an offer by its own."""
         if not (text.isascii() and text.isdigit() and 0 < len(text) <= 3):
             return None
-        hand, offers = self._speech.hand(view), self._speech.offers(view)
+        hand, offers = self._speech.hand(view), self._typing.listed(view)
         listed = hand if playable(hand, view) else tuple(offer.text for offer in offers)
         number = int(text)
         return listed[number - 1] or None if 0 < number <= len(listed) and all(listed) else None
@@ -164,7 +176,7 @@ class Person:
     def _move(self, text: str, view: Any) -> str | None:
         """The move that was typed, if it is one and may be made; otherwise the reason is told."""
         bare = text.removesuffix(_SILENT)
-        move = self._speech.notation(bare, view.choices)
+        move = self._typing.notation(bare, view.choices)
         if move not in view.choices:
             move = self._numbered(bare, view) or move
         variants = _variants(move, view.choices)

@@ -4,9 +4,11 @@ import textwrap
 from typing import Any
 
 from rebelote.engine import Clear, Event, Item, Put
+from rebelote.speech import Names, Speech
 from rebelote.tui.person import playable
 from rebelote.tui.terminal import Terminal
-from rebelote.tui.words import Names, Row, Speech
+from rebelote.tui.typing import Typing
+from rebelote.wire.words import Row
 
 _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played"))
 """Events that the picture shows well enough."""
@@ -16,10 +18,13 @@ _BOARD, _FIGURE, _RULE = 56, 9, 6
 class Screen:
     """Draws whenever the seat may choose, and tells in a line what happened meanwhile."""
 
-    __slots__ = ("_laid", "_names", "_speech", "_terminal")
+    __slots__ = ("_clockwise", "_laid", "_names", "_speech", "_terminal", "_typing")
 
-    def __init__(self, terminal: Terminal, speech: Speech, names: Names) -> None:
-        self._terminal, self._speech, self._names = terminal, speech, names
+    def __init__(
+        self, terminal: Terminal, speech: Speech, names: Names, typing: Typing, *, clockwise: bool
+    ) -> None:
+        self._terminal, self._speech, self._names, self._typing = terminal, speech, names, typing
+        self._clockwise = clockwise
         self._laid: list[Item] = []
 
     def told(self, event: Event, before: Any, view: Any) -> None:
@@ -52,7 +57,7 @@ class Screen:
         self._heading(view)
         self._board(view)
         self.hand(view)
-        offers = self._speech.offers(view)
+        offers = self._typing.listed(view)
         if not offers:
             return
         if playable(self._speech.hand(view), view) or not all(offer.text for offer in offers):
@@ -125,7 +130,7 @@ class Screen:
 
     def _heading(self, view: Any) -> None:
         say = self._names.words.say
-        deal = say("terminal-deal", number=str(getattr(view, "scored", 0) + 1))
+        deal = say("speech-deal", number=str(getattr(view, "scored", 0) + 1))
         dealer = getattr(view, "dealer", -1)
         standing = [self._speech.standing(view)]
         if dealer >= 0:
@@ -139,10 +144,10 @@ class Screen:
 
     def _board(self, view: Any) -> None:
         """The seats around the trick, the person at the bottom."""
-        seats = len(self._names.letters)
+        seats = len(self._names.called)
         cards = {owner: face for face, owner in _zone(view, "trick")}
         places = {step: (self._names.seat + step) % seats for step in range(seats)}
-        right = 3 if self._names.letters == "NESW" else 1
+        right = 3 if self._clockwise else 1
         across, left = (2, 4 - right) if seats == 4 else (1, 0) if seats == 2 else (0, 2)
         middle = min(_BOARD, self._terminal.columns)
         if across:

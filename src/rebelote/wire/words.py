@@ -18,7 +18,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     kind: str
     card: str = ""
     said: str = ""
-    axes: list[str] = []
+    axes: tuple[str, ...] = ()
 
 
 class Rank(Struct, frozen=True):
@@ -33,7 +33,7 @@ class RankGroup(Struct, frozen=True):
 
     label: str
     suit: str
-    ranks: list[Rank]
+    ranks: tuple[Rank, ...]
 
 
 class Tag(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Tag(Struct, frozen=True):
 class SeatWords(Struct, frozen=True):
     """What lies on the cloth before a seat, and what it said last in this deal."""
 
-    tags: list[Tag]
+    tags: tuple[Tag, ...]
     says: str
 
 
@@ -54,7 +54,7 @@ class Side(Struct, frozen=True):
     """A side: what the reader calls it, its seats, its points in the match, whether it has won."""
 
     name: str
-    seats: list[int]
+    seats: tuple[int, ...]
     total: int
     won: bool
 
@@ -79,19 +79,19 @@ class Words(Struct, frozen=True, omit_defaults=True):
     the bidding so far.
     """
 
-    told: list[str]
+    told: tuple[str, ...]
     title: str | UnsetType = UNSET
     heading: str | UnsetType = UNSET
     trump: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
-    hand: list[str] | UnsetType = UNSET
-    offers: list[Offer] | UnsetType = UNSET
+    hand: tuple[str, ...] | UnsetType = UNSET
+    offers: tuple[Offer, ...] | UnsetType = UNSET
     greyed: dict[str, str] | UnsetType = UNSET
-    seats: list[SeatWords] | UnsetType = UNSET
-    sides: list[Side] | UnsetType = UNSET
-    order: list[RankGroup] | UnsetType = UNSET
+    seats: tuple[SeatWords, ...] | UnsetType = UNSET
+    sides: tuple[Side, ...] | UnsetType = UNSET
+    order: tuple[RankGroup, ...] | UnsetType = UNSET
     best: int | UnsetType = UNSET
-    calls: list[Call] | UnsetType = UNSET
+    calls: tuple[Call, ...] | UnsetType = UNSET
 
 
 class Row(Struct, frozen=True):
@@ -102,25 +102,28 @@ class Row(Struct, frozen=True):
 
     kind: str
     label: str
-    figures: list[str]
+    figures: tuple[str, ...]
     rule: str
-    struck: bool
+    struck: bool = False
 
 
 class DealSheet(Struct, frozen=True):
-    """A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side."""
+    """A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side.
+
+    A void deal has the number of the next one.
+    """
 
     number: int
     title: str
     suit: str
     verdict: str
-    marks: list[int]
-    rows: list[Row]
+    marks: tuple[int, ...]
+    rows: tuple[Row, ...]
 
 
 class Sheet(Struct, frozen=True, tag_field="t", tag="sheet"):
     """The score sheet of the match so far, the reader's side first."""
 
     match: int
-    sides: list[Side]
-    deals: list[DealSheet]
+    sides: tuple[Side, ...]
+    deals: tuple[DealSheet, ...]

@@ -87,7 +87,7 @@ export interface DealLine {
   moves: number;
 }
 
-/** A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side. */
+/** A deal on the sheet: what was undertaken, in which denomination, what came of it, marks by side. A void deal has the number of the next one. */
 export interface DealSheet {
   number: number;
   title: string;
@@ -116,11 +116,12 @@ export interface Fair {
   matches: MatchPlayed[];
 }
 
-/** A move (seat -1: chance), what it was in words, and what lay on the table after it. */
+/** A move (seat -1: chance), what it was in words, and how things stood after it. `heading` is the contract, or what the deal waited for. */
 export interface Frame {
   seat: number;
   move: string;
   words: string[];
+  heading: string;
   zones: ZoneView[];
 }
 

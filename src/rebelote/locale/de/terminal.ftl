@@ -1,6 +1,5 @@
 ## The table in the terminal
 
-terminal-you = Sie
 terminal-welcome = Willkommen am Tisch { $table }.
 terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-help-short = „?“ zeigt die Hilfe, „ende“ verlässt den Tisch.
@@ -10,18 +9,13 @@ terminal-aside = Sie können auch: { $choices }; Eingabetaste lässt es sein.
 terminal-prompt = Ihr Zug
 terminal-which = Was sagen Sie zu dieser Karte? Eingabetaste für 1
 terminal-not-a-choice = „{ $text }“ geht hier nicht; „?“ zeigt die Hilfe.
-terminal-refused = { $reason } ({ $rule })
-terminal-rule = { $number }: { $rule }
 terminal-may = { $move }: das geht.
 terminal-why-what = Sagen Sie, welche Karte oder welcher Zug, zum Beispiel „warum 3“.
 terminal-hand = Ihr Blatt: { $cards }.
 terminal-last-trick = Letzter Stich
 terminal-no-last-trick = Es gibt keinen Stich anzusehen.
 terminal-dealer = Geber: { $seat }
-terminal-deal = Runde { $number }
 terminal-score = Abrechnung der Runde
-terminal-wins = { $side }: Partie gewonnen!
-terminal-draw = Die Partie endet unentschieden.
 terminal-next-deal = Eingabetaste für die nächste Runde.
 terminal-again = Rebelote? Noch eine Partie (j/n)
 terminal-goodbye = Bis zum nächsten Mal!

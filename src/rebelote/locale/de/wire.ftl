@@ -23,6 +23,7 @@ problem-full = Kein Platz ist frei; Sie können zuschauen.
 problem-phrase = „{ $value }“ ist kein fester Satz.
 problem-too-fast = Das war zu schnell; warten Sie einen Augenblick.
 problem-running = Die Partie läuft.
+problem-not-begun = Es hat noch keine Partie begonnen.
 problem-frozen = Der Tisch steht wegen eines Fehlers von uns. Seine Züge sind aufgehoben; Bericht { $report }.
 problem-not-seated = Das dürfen nur Spieler.
 problem-no-page = Unter { $value } ist nichts.

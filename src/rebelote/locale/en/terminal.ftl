@@ -1,6 +1,5 @@
 ## The table in the terminal
 
-terminal-you = You
 terminal-welcome = Welcome to the table { $table }.
 terminal-seed = Seed of this game: { $seed }.
 terminal-help-short = “?” shows the help, “quit” leaves the table.
@@ -10,18 +9,13 @@ terminal-aside = You may also: { $choices }; Enter lets it be.
 terminal-prompt = Your move
 terminal-which = What do you say with this card? Enter for 1
 terminal-not-a-choice = “{ $text }” is no possible move here; “?” shows the help.
-terminal-refused = { $reason } ({ $rule })
-terminal-rule = { $number }: { $rule }
 terminal-may = { $move }: this may be done.
 terminal-why-what = Say which card or move, for example “why 3”.
 terminal-hand = Your hand: { $cards }.
 terminal-last-trick = Last trick
 terminal-no-last-trick = There is no trick to look at.
 terminal-dealer = Dealer: { $seat }
-terminal-deal = Deal { $number }
 terminal-score = Score of the deal
-terminal-wins = { $side }: the game is won!
-terminal-draw = The game is a draw.
 terminal-next-deal = Enter for the next deal.
 terminal-again = Rebelote? One more game (y/n)
 terminal-goodbye = See you next time!

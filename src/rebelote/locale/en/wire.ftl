@@ -23,6 +23,7 @@ problem-full = No seat is free; you may watch.
 problem-phrase = “{ $value }” is not a set phrase.
 problem-too-fast = That was too fast; wait a moment.
 problem-running = The match is running.
+problem-not-begun = No match has begun yet.
 problem-frozen = The table has stopped on a fault of ours. Its moves are kept; report { $report }.
 problem-not-seated = Only players may do that.
 problem-no-page = There is nothing at { $value }.

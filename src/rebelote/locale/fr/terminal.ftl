@@ -1,6 +1,5 @@
 ## The table in the terminal
 
-terminal-you = Vous
 terminal-welcome = Bienvenue à la table { $table }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-help-short = « ? » montre l’aide, « fin » quitte la table.
@@ -10,18 +9,13 @@ terminal-aside = Vous pouvez aussi : { $choices } ; Entrée pour laisser.
 terminal-prompt = Votre choix
 terminal-which = Que dire avec cette carte ? Entrée pour 1
 terminal-not-a-choice = « { $text } » n’est pas un coup possible ici ; « ? » montre l’aide.
-terminal-refused = { $reason } ({ $rule })
-terminal-rule = { $number } : { $rule }
 terminal-may = { $move } : c’est permis.
 terminal-why-what = Dites quelle carte ou quel coup, par exemple « pourquoi 3 ».
 terminal-hand = Votre main : { $cards }.
 terminal-last-trick = Dernier pli
 terminal-no-last-trick = Il n’y a pas de pli à revoir.
 terminal-dealer = Donneur : { $seat }
-terminal-deal = Donne { $number }
 terminal-score = Compte de la donne
-terminal-wins = { $side } : partie gagnée !
-terminal-draw = Partie nulle.
 terminal-next-deal = Entrée pour la donne suivante.
 terminal-again = Rebelote ? On rejoue une partie (o/n)
 terminal-goodbye = À la prochaine !

@@ -23,6 +23,7 @@ problem-full = Aucune place n’est libre ; vous pouvez regarder.
 problem-phrase = « { $value } » n’est pas une phrase toute faite.
 problem-too-fast = C’était trop rapide ; attendez un instant.
 problem-running = La partie est en cours.
+problem-not-begun = Aucune partie n’a encore commencé.
 problem-frozen = La table s’est arrêtée sur une erreur de notre part. Ses coups sont gardés ; rapport { $report }.
 problem-not-seated = Seuls les joueurs peuvent faire cela.
 problem-no-page = Il n’y a rien à { $value }.

@@ -1,6 +1,5 @@
 ## The table in the terminal
 
-terminal-you = Dir
 terminal-welcome = Wëllkomm um Dësch { $table }.
 terminal-seed = Startwäert vun dëser Partie: { $seed }.
 terminal-help-short = „?“ weist d’Hëllef, „enn“ verléisst den Dësch.
@@ -10,18 +9,13 @@ terminal-aside = Dir kënnt och: { $choices }; Enter léisst et sinn.
 terminal-prompt = Ären Zuch
 terminal-which = Wat sot Dir bei dëser Kaart? Enter fir 1
 terminal-not-a-choice = „{ $text }“ geet hei net; „?“ weist d’Hëllef.
-terminal-refused = { $reason } ({ $rule })
-terminal-rule = { $number }: { $rule }
 terminal-may = { $move }: dat geet.
 terminal-why-what = Sot, wéi eng Kaart oder wéi een Zuch, zum Beispill „firwat 3“.
 terminal-hand = Är Hand: { $cards }.
 terminal-last-trick = Leschte Streech
 terminal-no-last-trick = Et gëtt kee Streech ze kucken.
 terminal-dealer = Geber: { $seat }
-terminal-deal = Ronn { $number }
 terminal-score = Punkte vun der Ronn
-terminal-wins = { $side }: Partie gewonnen!
-terminal-draw = D’Partie ass onentscheet.
 terminal-next-deal = Enter fir déi nächst Ronn.
 terminal-again = Rebelote? Nach eng Partie (j/n)
 terminal-goodbye = Bis déi nächst Kéier!

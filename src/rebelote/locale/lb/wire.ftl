@@ -23,6 +23,7 @@ problem-full = Keng Plaz ass fräi; Dir kënnt nokucken.
 problem-phrase = „{ $value }“ ass kee feste Saz.
 problem-too-fast = Dat war ze séier; waart een Ament.
 problem-running = D’Partie leeft.
+problem-not-begun = Et huet nach keng Partie ugefaangen.
 problem-frozen = Den Dësch steet wéinst engem Feeler vun eis. Seng Zich sinn opgehuewen; Rapport { $report }.
 problem-not-seated = Dat dierfen nëmme Spiller.
 problem-no-page = Ënner { $value } ass näischt.

@@ -3,17 +3,17 @@
 from rebelote.games.belote.contract import NOBODY, Contract
 from rebelote.games.belote.order import DENOMINATIONS
 from rebelote.locale import Catalogue
-from rebelote.tui.words import Names
+from rebelote.speech.names import Names, say
 
 
 def denomination(words: Catalogue, number: int) -> str:
     """A denomination in words."""
-    return words.say(f"denomination-{DENOMINATIONS[number]}")
+    return say(words, f"denomination-{DENOMINATIONS[number]}")
 
 
 def undertaken(contract: Contract, names: Names) -> str:
     """Who undertook what."""
-    say, suit = names.words.say, denomination(names.words, contract.denomination)
+    say, suit = names.say, denomination(names.words, contract.denomination)
     if contract.taker == NOBODY:
         return say("contract-open", suit=suit)
     who = {"seat": names.of(contract.taker), "who": names.who(contract.taker), "suit": suit}

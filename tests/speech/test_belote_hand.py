@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rebelote.cards import PACK_32, cards_of, gather, read_cards, show_cards, suit
-from rebelote.tui.belote.hand import sorted_hand
+from rebelote.speech.belote.hand import sorted_hand
 
 HEARTS, SA, TA, NONE = 1, 4, 5, -1
 

@@ -7,8 +7,9 @@ from rebelote.engine.errors import Fact
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.scoring.marks import COUNT_CODES, MARK_CODES, VERDICT_CODES, Line
 from rebelote.games.belote.scoring.score import Result
-from rebelote.tui.belote.contract import denomination, undertaken
-from rebelote.tui.words import Names, Row
+from rebelote.speech.belote.contract import denomination, undertaken
+from rebelote.speech.names import Names
+from rebelote.wire.words import Row
 
 _BY_SIDE = ("cards", "converted", "compared")
 """Lines whose facts differ from side to side: they stand in one row all the same."""
@@ -16,6 +17,7 @@ _RAW = ("cards", "last-trick")
 """What a Tout Atout that is converted shows in parentheses (B82)."""
 _SENTENCES = ("contract", *VERDICT_CODES)
 _SAID = ("announcement", "belote-said")
+_COUNTED = ("best-side", "counted", "forgiven", "annuls")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ def rows(result: Result, sayings: Sayings, held: int) -> tuple[Row, ...]:
         if lines[0].code == "cards":
             found.append(_tricks(lines, sayings))
     if held:
-        found.append(Row("total", sayings.names.words.say("line-waiting", points=held), (), "B97"))
+        found.append(Row("total", sayings.names.say("line-waiting", points=held), (), "B97"))
     return tuple(found)
 
 
@@ -51,7 +53,7 @@ def _grouped(lines: Iterable[Line]) -> list[list[Line]]:
 
 def _row(lines: list[Line], sayings: Sayings, *, raw: bool) -> Row:
     first = lines[0]
-    label = sayings.names.words.say(f"line-{first.code}", **_facts(first, sayings))
+    label = sayings.names.say(f"line-{first.code}", **_facts(first, sayings))
     label = label[:1].upper() + label[1:]
     if first.code in _SENTENCES:
         return Row(_kind(first.code), label, (), first.rule)
@@ -60,7 +62,12 @@ def _row(lines: list[Line], sayings: Sayings, *, raw: bool) -> Row:
         own = [line.points for line in lines if line.side == side]
         if own:
             figures[side] = f"({sum(own)})" if raw else str(sum(own))
-    return Row(_kind(first.code), label, tuple(figures), first.rule)
+    return Row(_kind(first.code), label, tuple(figures), first.rule, _struck(first))
+
+
+def _struck(line: Line) -> bool:
+    """Whether something was said and does not count (B64, B76)."""
+    return line.code in _SAID and dict(line.facts).get("reason") not in _COUNTED
 
 
 def _kind(code: str) -> str:
@@ -75,7 +82,7 @@ def _tricks(lines: list[Line], sayings: Sayings) -> Row:
     """How many tricks each side won."""
     won = {line.side: dict(line.facts)["tricks"] for line in lines}
     figures = tuple(str(won.get(side, "")) for side in range(sayings.names.sides))
-    return Row("count", sayings.names.words.say("line-tricks"), figures, "B40")
+    return Row("count", sayings.names.say("line-tricks"), figures, "B40")
 
 
 def _facts(line: Line, sayings: Sayings) -> dict[str, Fact]:
@@ -95,11 +102,11 @@ def _facts(line: Line, sayings: Sayings) -> dict[str, Fact]:
             case _:
                 facts[name] = value
     if line.code == "contract":
-        facts["label"] = undertaken(_contract(line), names)
+        facts["label"] = undertaken(contract_of(line), names)
     return facts
 
 
-def _contract(line: Line) -> Contract:
+def contract_of(line: Line) -> Contract:
     """The contract of its line."""
     known = {name: int(value) for name, value in line.facts}
     return Contract(

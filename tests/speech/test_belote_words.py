@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.tui.sittings import speech
+from tests.speech.tables import speech
 
 import rebelote.games.belote
 from rebelote.cards import Seat
@@ -94,15 +94,6 @@ def test_every_refusal_is_said_with_its_rule(code: str, language: str) -> None:
 
     assert said.endswith("(B40)")
     assert not {"{", "$"} & set(said)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_is_called_something_and_can_be_typed_as_it_is_called(language: str) -> None:
-    words = speech(language, aloud=True)
-    moves = ["p", "x", "xx", "mix", "keep", "seven", "show", "stop", "r", "h", "sa", "90h", "110ta", "caph"]
-    moves += ["gens", "Jh", "Tc", "7s"]
-
-    assert moves == [words.notation(words.move(each), ()) for each in moves]
 
 
 def test_points_of_the_tricks_told_are_those_of_the_score() -> None:

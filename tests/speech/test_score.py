@@ -4,7 +4,8 @@ import random
 import re
 
 import pytest
-from tests.tui.sittings import bare, shown, sitting, speech
+from tests.speech.tables import speech
+from tests.tui.sittings import bare, shown, sitting
 
 from rebelote.cards import Seat
 from rebelote.engine import addresses, find
@@ -13,8 +14,8 @@ from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.options import presets
 from rebelote.games.belote.scoring.score import Result, score
 from rebelote.games.belote.scoring.tally import Tally
-from rebelote.tui.belote.score import Sayings, rows
-from rebelote.tui.words import Row
+from rebelote.speech.belote.score import Sayings, rows
+from rebelote.wire.words import Row
 
 TA = 5
 BELOTE = [each for each in addresses() if each.startswith("belote/")]

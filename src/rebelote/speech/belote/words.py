@@ -1,41 +1,46 @@
 """Belote in words: events, calls, refusals and contracts."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rebelote.cards import RANKS, Card, cards_of, gather, read_card, read_cards, show_card, suit
-from rebelote.engine import Event, Refusal
+from rebelote.cards import RANKS, Card, read_card, read_cards, show_card, suit
+from rebelote.engine import Event, Refusal, Setup
 from rebelote.games.belote import moves
 from rebelote.games.belote.contract import NOBODY
 from rebelote.games.belote.events import NOT_TOLD, HeightSaid
 from rebelote.games.belote.order import DENOMINATIONS
+from rebelote.games.belote.scoring.score import Result
 from rebelote.games.belote.view import View
-from rebelote.locale import index, spoken
-from rebelote.tui.belote.contract import denomination as denomination_words
-from rebelote.tui.belote.contract import undertaken
-from rebelote.tui.belote.hand import sorted_hand
-from rebelote.tui.belote.score import Sayings, rows
-from rebelote.tui.belote.typed import notation
-from rebelote.tui.words import Names, Offer, Row
+from rebelote.speech.belote import cloth
+from rebelote.speech.belote.account import account
+from rebelote.speech.belote.contract import denomination as denomination_words
+from rebelote.speech.belote.contract import undertaken
+from rebelote.speech.belote.hand import sorted_hand
+from rebelote.speech.belote.offer import card, kind, offer
+from rebelote.speech.belote.prompt import prompt
+from rebelote.speech.belote.score import Sayings, rows
+from rebelote.speech.belote.trick import best
+from rebelote.speech.length import title
+from rebelote.speech.names import Names
+from rebelote.speech.ranking import ranking
+from rebelote.speech.words import Account
+from rebelote.wire.words import Call, Offer, RankGroup, Row, SeatWords
 
-_FEW = 12
-"""Up to so many choices are listed one by one."""
-_MANY = moves.Bid | moves.CapotBid | moves.GeneraleBid | moves.Cut
 _IN_TRICKS = ("cards", "last-trick")
 """Lines of a score that together are the points of all tricks of a side."""
-_FIXED: Mapping[str, str] = {"p": "call-pass", "x": "call-coinche", "xx": "call-surcoinche"}
 
 
 @dataclass(frozen=True, slots=True)
-class BeloteWords:
+class BeloteSpeech:
     """What belote says, in the language of the names; `aloud` puts cards in words instead of signs."""
 
+    setup: Setup
     names: Names
     aloud: bool
 
     def card(self, text: str) -> str:
         """A card, given as `Jh`."""
-        return (spoken if self.aloud else index)(self.names.words, text)
+        return card(self.names.words, text, aloud=self.aloud)
 
     def suit(self, denomination: int) -> str:
         """A denomination in words."""
@@ -43,38 +48,17 @@ class BeloteWords:
 
     def kind(self, letters: str, top: str = "") -> str:
         """An announcement by its letter, with its height where that is known."""
-        words = self.names.words
-        return (
-            words.say(f"announcement-{letters}-at", rank=top) if top else words.say(f"announcement-{letters}")
-        )
+        return kind(self.names.words, letters, top)
 
     def move(self, text: str) -> str:
         """What a move is called when it is offered."""
-        say, move = self.names.words.say, moves.read(text)
-        match move:
-            case moves.Play(played, announced, word):
-                said = [self.kind(each) for each in announced] + ([say(f"say-{word}")] if word else [])
-                shown = self.card(show_card(played))
-                return f"{shown} + {', '.join(said)}" if said else shown
-            case moves.Take(denomination):
-                return say("call-take", suit=self.suit(denomination))
-            case moves.Bid(value, denomination):
-                return say("call-bid", value=value, suit=self.suit(denomination))
-            case moves.CapotBid(denomination):
-                return say("call-capot", suit=self.suit(denomination))
-            case moves.GeneraleBid(denomination):
-                return say("call-generale", suit=self.suit(denomination))
-            case moves.Cut(size):
-                return say("move-cut", size=size)
-            case moves.Packets():
-                return say("move-packets", sizes=text)
-        return say(_FIXED.get(text, f"move-{text}"))
+        return offer(self.names.words, text, aloud=self.aloud).words
 
     def told(self, event: Event, before: View, view: View) -> str | None:
         """The sentence of an event."""
         code, facts = event.told()
         known = dict(facts)
-        say = self.names.words.say
+        say = self.names.say
         match code:
             case "contract-fixed":
                 return self.contract(view)
@@ -120,21 +104,25 @@ class BeloteWords:
                     letters, top = str(value).split()
                     facts[name] = self.kind(letters, top)
                 case "word" if value in moves.WORDS.values():
-                    facts[name] = self.names.words.say(f"say-{value}")
+                    facts[name] = self.names.say(f"say-{value}")
         return facts
 
     def refused(self, refusal: Refusal) -> str:
         """Why something may not be done, with the number of the rule."""
-        words = self.names.words
-        reason = words.say(f"refusal-{refusal.code}", **self._facts(dict(refusal.facts)))
+        # what was refused may be what a client made up, which is not worth keeping
+        reason = self.names.words.say(f"refusal-{refusal.code}", **self._facts(dict(refusal.facts)))
         if not refusal.rule:
             return reason
-        return words.say("terminal-refused", rule=refusal.rule, reason=reason)
+        return self.names.say("speech-refused", rule=refusal.rule, reason=reason)
 
     def rule(self, number: str) -> str:
         """A rule in words."""
-        words = self.names.words
-        return words.say("terminal-rule", number=number, rule=words.say(f"rule-{number}"))
+        return self.names.say("speech-rule", number=number, rule=self.names.say(f"rule-{number}"))
+
+    def title(self, view: View) -> str:
+        """The deal, and the length of the match."""
+        going_on = view.winners is None
+        return title(self.names, self.setup, view.scored + going_on)
 
     def contract(self, view: View) -> str | None:
         """Who undertook what."""
@@ -142,7 +130,7 @@ class BeloteWords:
 
     def heading(self, view: View) -> str:
         """The contract, or what the deal waits for."""
-        say = self.names.words.say
+        say = self.names.say
         if (contract := self.contract(view)) is not None:
             return contract
         if view.turned is not None:
@@ -153,71 +141,80 @@ class BeloteWords:
             return say("event-called", seat=self.names.of(seat), call=self.move(moves.show(call)))
         return say(f"phase-{view.phase}")
 
+    def trump(self, view: View) -> str:
+        """The denomination in force."""
+        return DENOMINATIONS[view.contract.denomination] if view.contract else ""
+
+    def prompt(self, view: View) -> str:
+        """What the reader has to do now."""
+        return prompt(self.names, view, self._facts)
+
     def hand(self, view: View) -> tuple[str, ...]:
         """The cards of the hand, as they are held."""
-        return self.arranged(tuple(map(show_card, view.hand)), view)
+        return tuple(map(show_card, sorted_hand(view.hand, _trumps(view))))
 
     def arranged(self, cards: tuple[str, ...], view: View) -> tuple[str, ...]:
         """Trumps first, the other suits in alternating colours, each from the strongest."""
         return tuple(map(show_card, sorted_hand(tuple(map(read_card, cards)), _trumps(view))))
 
-    def _cards(self, cards: Iterable[Card]) -> str:
-        return self.names.listed(self.card(show_card(each)) for each in cards_of(gather(cards)))
+    def _cards(self, cards: tuple[Card, ...]) -> str:
+        return self.names.listed(self.card(show_card(each)) for each in sorted_hand(cards, NOBODY))
 
     def offers(self, view: View) -> tuple[Offer, ...]:
-        """Choices that are no cards; the many bids, or cuts, are put together."""
-        calls = {text: moves.read(text) for text in view.choices}
-        other = [text for text, move in calls.items() if not isinstance(move, moves.Play)]
-        if len(other) <= _FEW:
-            return tuple(Offer(text, self.move(text)) for text in other)
-        few = [text for text in other if not isinstance(calls[text], _MANY)]
-        say, many = self.names.words.say, []
-        values = [move.value for move in calls.values() if isinstance(move, moves.Bid)]
-        sizes = [move.size for move in calls.values() if isinstance(move, moves.Cut)]
-        for key, each in (("offer-bids", values), ("offer-cuts", sizes)):
-            if each:
-                many.append(Offer("", say(key, least=min(each), most=max(each))))
-        for key, kind in (("offer-capot", moves.CapotBid), ("offer-generale", moves.GeneraleBid)):
-            if any(isinstance(move, kind) for move in calls.values()):
-                many.append(Offer("", say(key)))
-        return (*(Offer(text, self.move(text)) for text in few), *many)
+        """Every choice in words."""
+        words = self.names.words
+        return tuple(offer(words, text, aloud=self.aloud) for text in view.choices)
 
-    def notation(self, text: str, choices: tuple[str, ...]) -> str:
-        """What a person typed as the text of a move; a bare number is the size of a cut."""
-        return f"cut{text}" if f"cut{text}" in choices else notation(text, self.names.words)
+    def seats(self, view: View) -> tuple[SeatWords, ...]:
+        """What lies before each seat, and what it said last."""
+        return cloth.seats(self.names, view, aloud=self.aloud)
+
+    def order(self, view: View) -> tuple[RankGroup, ...]:
+        """The order and value of cards in force."""
+        return ranking(self.names.words, self.setup, self.trump(view))
+
+    def best(self, view: View) -> int:
+        """The seat whose card leads the trick, or -1."""
+        return best(view, self.setup.options)
+
+    def calls(self, view: View) -> tuple[Call, ...]:
+        """The bidding of the deal so far."""
+        return cloth.calls(view, self.names.words, aloud=self.aloud)
 
     def score(self, view: View) -> tuple[Row, ...]:
         """The last deal, row by row."""
         if not view.results:
             return ()
-        return rows(view.results[-1], Sayings(self.names, self.kind), self._pots(view))
+        held = sum(sum(each.amounts) for each in view.pots)
+        return rows(view.results[-1], Sayings(self.names, self.kind), held)
 
-    def _pots(self, view: View) -> int:
-        return sum(sum(each.amounts) for each in view.pots)
+    def account(self, result: Result) -> Account:
+        """A deal on the score sheet."""
+        return account(result, Sayings(self.names, self.kind))
 
     def standing(self, view: View) -> str:
         """The totals so far."""
         names = self.names
         totals = (
-            names.words.say("score-side", side=names.side(side), points=total)
+            names.say("score-side", side=names.side(side), points=total)
             for side, total in enumerate(view.totals)
         )
-        return names.words.say("event-deal-scored", totals=names.listed(totals))
+        return names.say("event-deal-scored", totals=names.listed(totals))
 
     def _dealt(self, counts: list[int]) -> str:
-        say, names = self.names.words.say, self.names
+        names = self.names
         if len(set(counts)) == 1:
-            return say("event-cards-dealt", number=counts[0])
+            return names.say("event-cards-dealt", number=counts[0])
         parts = (f"{names.of(seat)} {count}" for seat, count in enumerate(counts) if count)
-        return say("event-cards-dealt-each", counts=names.listed(parts))
+        return names.say("event-cards-dealt-each", counts=names.listed(parts))
 
     def _piles(self, view: View) -> str:
-        say, parts = self.names.words.say, []
+        parts = []
         for zone in view.zones:
             room, _, seat = zone.name.partition(":")
             if room == "hand":
-                cards = self._cards([read_card(item.face) for item in zone.items])
-                parts.append(say("event-piles-dealt", seat=self.names.of(int(seat)), cards=cards))
+                cards = self._cards(tuple(read_card(item.face) for item in zone.items))
+                parts.append(self.names.say("event-piles-dealt", seat=self.names.of(int(seat)), cards=cards))
         return " ".join(parts)
 
     def _trick(self, seat: int, side: int, before: View, view: View) -> str:
@@ -228,20 +225,19 @@ class BeloteWords:
             lines = (line for line in view.results[-1].lines if line.side == side and line.code in _IN_TRICKS)
             points = sum(line.points for line in lines) - before.points[side]
         facts = {"seat": self.names.of(seat), "who": self.names.who(seat)}
-        return self.names.words.say("event-trick-taken", points=points, **facts)
+        return self.names.say("event-trick-taken", points=points, **facts)
 
     def _height(self, event: HeightSaid) -> str:
-        said, say = event.spoken, self.names.words.say
+        said = event.spoken
         seat = self.names.of(said.seat)
         if said.statement == "height":
-            return say("event-height", seat=seat, rank=RANKS[said.rank - 2])
-        return say(f"event-height-{said.statement}", seat=seat)
+            return self.names.say("event-height", seat=seat, rank=RANKS[said.rank - 2])
+        return self.names.say(f"event-height-{said.statement}", seat=seat)
 
     def _over(self, winners: str) -> str:
-        say = self.names.words.say
         if not winners:
-            return say("terminal-draw")
-        return say("terminal-wins", side=self.names.side(int(winners.split()[0])))
+            return self.names.say("speech-draw")
+        return self.names.say("speech-wins", side=self.names.side(int(winners.split()[0])))
 
 
 def _trumps(view: View) -> int:

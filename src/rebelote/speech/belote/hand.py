@@ -1,11 +1,14 @@
 """The order in which a hand of belote is held."""
 
+from functools import lru_cache
+
 from rebelote.cards import Card, suit
 from rebelote.games.belote.order import ORDERS, SA
 
 _BLACK, _RED = (0, 3), (1, 2)
 
 
+@lru_cache(maxsize=4096)
 def sorted_hand(cards: tuple[Card, ...], trumps: int) -> tuple[Card, ...]:
     """Trumps first, black and red by turns, each suit from the strongest card.
 

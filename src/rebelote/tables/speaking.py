@@ -1,0 +1,65 @@
+"""What one visitor is told in words: what changed since it was told last, in its language."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rebelote.engine import Refusal, Setup
+from rebelote.locale import catalogue
+from rebelote.speech import Happened, Names, Speech, sheet, sides_of, speech_for, spoken, told
+from rebelote.tables.match import Match
+from rebelote.wire.messages import Facts, Language, Reason
+from rebelote.wire.words import Sheet, Words
+
+_NOT_SAID = object()
+
+
+class Speaker:
+    """Says a match to one visitor; `called` are the names at the table now, seat by seat."""
+
+    def __init__(self, language: Language = "en") -> None:
+        self.language: Language = language
+        self._said: dict[str, Any] = {}
+
+    def forget(self) -> None:
+        """Everything has to be said again."""
+        self._said.clear()
+
+    def words(
+        self, match: Match, seat: int | None, called: tuple[str, ...], happened: Iterable[Happened]
+    ) -> Words:
+        """A sentence for each event, and what stands differently than when it was said last."""
+        speech = self._speech(match.setup, seat, called)
+        fresh = {
+            name: value
+            for name, value in spoken(speech, match.seen(seat)).items()
+            if self._said.get(name, _NOT_SAID) != value
+        }
+        self._said |= fresh
+        return Words(told(speech, happened), **fresh)
+
+    def sheet(self, match: Match, seat: int | None, called: tuple[str, ...]) -> Sheet:
+        """The score sheet."""
+        return sheet(self._speech(match.setup, seat, called), match.number, match.seen(seat))
+
+    def refused(self, reason: Reason, match: Match | None, seat: int | None, called: tuple[str, ...]) -> str:
+        """Why an act was not made."""
+        if match is None:
+            return self._house(f"refusal-{reason.code}", reason.facts)
+        refusal = Refusal(reason.code, reason.rule, tuple(reason.facts.items()))
+        return self._speech(match.setup, seat, called).refused(refusal)
+
+    def problem(self, code: str, facts: Facts) -> str:
+        """Why a message could not be carried out."""
+        return self._house(f"problem-{code}", facts)
+
+    def phrase(self, code: str) -> str:
+        """A set phrase."""
+        return self._house(f"phrase-{code}", {})
+
+    def _house(self, key: str, facts: Facts) -> str:
+        return catalogue(self.language).say(key, **facts)
+
+    def _speech(self, setup: Setup, seat: int | None, called: tuple[str, ...]) -> Speech:
+        words = catalogue(self.language, setup.game.name)
+        reader = -1 if seat is None else seat
+        return speech_for(setup, Names(words, called, reader, sides_of(setup, len(called))))
