@@ -22,7 +22,7 @@ def spoken(speech: Speech, view: Any) -> dict[str, Any]:
     """The fields of `Words` that say how things stand, by name."""
     return {
         "title": speech.title(view),
-        "heading": speech.heading(view),
+        "heading": speech.heading(view).removesuffix("."),
         "trump": speech.trump(view),
         "prompt": speech.prompt(view),
         "hand": speech.hand(view),
