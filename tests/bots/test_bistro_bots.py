@@ -8,8 +8,9 @@ import pytest
 from tests.bots.tables import Turn, deals
 
 from rebelote.bots import Bot, bot_for
-from rebelote.bots.konter_simple import SimpleKonter
-from rebelote.bots.updown_simple import SimpleUpDown
+from rebelote.bots.konter.simple import SimpleKonter
+from rebelote.bots.konter.strong import StrongKonter
+from rebelote.bots.updown.simple import SimpleUpDown
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, find
 from rebelote.games.konter import GAME as KONTER
@@ -67,24 +68,45 @@ def test_simple_player_takes_more_tricks_than_random_ones_at_up_and_down() -> No
     assert 0.4 < mine / all_
 
 
+@pytest.mark.parametrize("level", ["beginner", "simple", "strong"])
 @pytest.mark.parametrize(("address", "seats"), [("konter/nine-strokes", 4), ("updown/bistro", 3)])
-def test_bot_decides_alike_when_hidden_cards_lie_elsewhere(address: str, seats: int) -> None:
+def test_bot_decides_alike_when_hidden_cards_lie_elsewhere(address: str, seats: int, level: str) -> None:
     setup, source = find(address), random.Random(4)
 
     def watch(turn: Turn) -> None:
         twin = setup.game.twin(turn.state, turn.seat, source)
-        bot = bot_for(setup.game.name, setup.options)
+        bot = bot_for(setup.game.name, setup.options, level)
         view = setup.game.view(turn.state, turn.seat)
         assert bot.decide(view, random.Random(9)) == bot.decide(
             setup.game.view(twin, turn.seat), random.Random(9)
         )
 
-    bots: list[Bot] = [bot_for(setup.game.name, setup.options) for _ in range(seats)]
+    bots: list[Bot] = [bot_for(setup.game.name, setup.options, level) for _ in range(seats)]
     assert 1 == setup.game.deals(deals(setup, bots, 6, 1, watch))
 
 
 def test_bot_makes_its_high_suit_trumps() -> None:
     assert "h" == decided(konter(EVEN))
+
+
+def strong(state: Any, options: KonterOptions = EARLY) -> str | None:
+    """What the strong player in turn does."""
+    return StrongKonter(options).decide(KONTER.view(state, min(KONTER.due(state))), random.Random(1))
+
+
+def test_strong_player_makes_the_suit_of_its_highest_trumps_trumps() -> None:
+    assert "h" == strong(konter(EVEN))
+
+
+def test_strong_player_announces_on_its_card_where_the_table_wants_that() -> None:
+    assert "matt" == strong(konter(f"{EVEN} h"))
+    assert str(strong(konter(f"{EVEN} h", LATE), LATE)).endswith("+m")
+
+
+def test_strong_pair_beats_a_beginners_pair_at_konter() -> None:
+    played = totals("konter/nine-strokes", ("strong", "beginner", "strong", "beginner"), 4)
+
+    assert 3 <= sum(mine == 0 for mine, _ in played)
 
 
 def test_bot_with_a_good_hand_announces() -> None:

@@ -1,22 +1,18 @@
 """What a bot is, the bot that knows no game, and which bot plays what."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rebelote.bots.belote.levels import levels
 from rebelote.bots.belote.player import BelotePlayer
-from rebelote.bots.konter_simple import SimpleKonter
-from rebelote.bots.rammi.simple import SimpleRammi
-from rebelote.bots.updown_simple import SimpleUpDown
-from rebelote.bots.whist.simple import SimpleWhist
+from rebelote.bots.bistro import PLAYERS, RANKS
 from rebelote.engine import SetupError, Source, View
 
 LEVELS = ("strong", "beginner", "amateur", "steady", "expert", "analyst", "simple", "random")
 """The levels that can be asked for by name, the usual one first.
 
-`simple` plays by rules of thumb, which at belote is the amateur; a game with fewer players of its own
-gives the simple one for every level but `random`.
+`simple` plays by rules of thumb, which at belote is the amateur; a game of the bistro has three players
+of its own, and each level is one of them.
 """
 
 
@@ -42,14 +38,6 @@ class RandomBot:
         return view.choices[source.randrange(len(view.choices))]
 
 
-_SIMPLE: Mapping[str, Callable[[Any], Bot]] = {
-    "konter": SimpleKonter,
-    "updown": SimpleUpDown,
-    "rammi": SimpleRammi,
-    "whist": SimpleWhist,
-}
-
-
 def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
     """The bot of a level for a game; a game without its own gets the random one.
 
@@ -61,8 +49,10 @@ def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
         return RandomBot()
     if game == "belote":
         return BelotePlayer(options, levels()["amateur" if level == "simple" else level])
-    maker = _SIMPLE.get(game)
-    return RandomBot() if maker is None else maker(options)
+    if game not in PLAYERS:
+        return RandomBot()
+    bot: Bot = PLAYERS[game][RANKS[level]](options)
+    return bot
 
 
 def warm() -> None:

@@ -30,6 +30,7 @@ class _Table:
 
     view: View
     order: Order
+    forgetful: bool
 
     @property
     def trump(self) -> int:
@@ -60,8 +61,9 @@ class _Table:
 
     @cached_property
     def unseen(self) -> tuple[Card, ...]:
-        """Cards that others may hold."""
-        seen = {card for _, card in self.view.plays} | set(self.view.hand)
+        """Cards that others may hold; who is forgetful knows nothing of tricks that are put away."""
+        plays = self.laid if self.forgetful else self.view.plays
+        seen = {card for _, card in plays} | set(self.view.hand)
         return tuple(card for card in PACK_24 if card not in seen)
 
     def stands(self, strength: int) -> bool:
@@ -71,9 +73,12 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class SimpleKonter:
-    """Plays by rules of thumb, from its view alone."""
+    """Plays by rules of thumb, from its view alone; who is forgetful remembers the running trick only,
+    and never announces.
+    """
 
     options: Options
+    forgetful: bool = False
 
     def decide(self, view: View, source: Source) -> str | None:
         """One of the choices, or None when it is not due."""
@@ -84,7 +89,7 @@ class SimpleKonter:
         word = self._word(view)
         if not any(text[:1] in "9TJQKA" for text in view.choices):
             return word or "p"
-        table = _Table(view, order(view.trump, self.options.ace_over_queens))
+        table = _Table(view, order(view.trump, self.options.ace_over_queens), self.forgetful)
         card = _card(table, source)
         aloud = f"{card}+{LETTERS[word]}" if word else card
         return aloud if aloud in view.choices else card
@@ -103,7 +108,7 @@ class SimpleKonter:
 
     def _word(self, view: View) -> str:
         """The most that a good hand may announce."""
-        if self._worth(view.hand, view.trump) < _BOLD:
+        if self.forgetful or self._worth(view.hand, view.trump) < _BOLD:
             return ""
         offered = {text.rpartition("+")[2] for text in view.choices}
         return next((word for word in reversed(WORDS) if {word, LETTERS[word]} & offered), "")

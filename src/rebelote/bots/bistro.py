@@ -1,0 +1,36 @@
+"""The players of the bistro games, three of each: who forgets, who plays by rules of thumb, who searches."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rebelote.bots.konter.simple import SimpleKonter
+from rebelote.bots.konter.strong import StrongKonter
+from rebelote.bots.rammi.simple import SimpleRammi
+from rebelote.bots.updown.simple import SimpleUpDown
+from rebelote.bots.whist.simple import SimpleWhist
+
+Maker = Callable[[Any], Any]
+
+BEGINNER, SIMPLE, STRONG = "beginner", "simple", "strong"
+RANKS: Mapping[str, str] = {
+    "beginner": BEGINNER,
+    "amateur": SIMPLE,
+    "simple": SIMPLE,
+    "steady": SIMPLE,
+    "strong": STRONG,
+    "expert": STRONG,
+    "analyst": STRONG,
+}
+"""Which of the three plays for each level that can be asked for."""
+
+PLAYERS: Mapping[str, Mapping[str, Maker]] = {
+    "konter": {
+        BEGINNER: lambda options: SimpleKonter(options, forgetful=True),
+        SIMPLE: SimpleKonter,
+        STRONG: StrongKonter,
+    },
+    "updown": {BEGINNER: SimpleUpDown, SIMPLE: SimpleUpDown, STRONG: SimpleUpDown},
+    "rammi": {BEGINNER: SimpleRammi, SIMPLE: SimpleRammi, STRONG: SimpleRammi},
+    "whist": {BEGINNER: SimpleWhist, SIMPLE: SimpleWhist, STRONG: SimpleWhist},
+}
+"""What makes each player from the options of a table, by game."""

@@ -1,0 +1,121 @@
+"""The solver as its users see it: a task, then positions in and what the takers get out."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rebelote.kernels.tricks import Tricks
+from rebelote.search.compiled import cells
+from rebelote.search.plain import solver
+from rebelote.search.plain.layout import (
+    ALIKE,
+    BEST,
+    BOUNDS,
+    CARD,
+    DUTIES,
+    FAR,
+    FRAMES,
+    HANDS,
+    HOLDER,
+    LAID,
+    LED,
+    LEFT,
+    NODES,
+    POINTS,
+    POT,
+    PRICE,
+    SLOT_WIDTH,
+    SLOTS,
+    STAMP,
+    TABLE,
+    TAKERS,
+    TURN,
+    WIDTH,
+    WISHERS,
+    WORTH,
+)
+
+_TABLE_BITS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is counted, for whom, and who wants it.
+
+    `takers` are the seats whose tricks count, `wishers` those that want the count high, both as sets of
+    bits; in a misère these are others. `points` are those of each strength, `price` is that of a trick.
+    """
+
+    duties: int
+    takers: int
+    wishers: int
+    points: tuple[int, ...] = (0,) * 64
+    price: int = 1
+
+
+class PlainSolver:
+    """Solves positions of four seats with open cards where no duty asks for a partner or a height (K12, W22).
+
+    It works in an array of its own, so each thread needs one; compiled code lets other threads run.
+    """
+
+    __slots__ = ("_S", "_blank", "_task")
+
+    def __init__(self, table_bits: int = _TABLE_BITS) -> None:
+        self._blank: Any = cells([-1] * (SLOT_WIDTH << table_bits))
+        self._S: Any = cells([0] * (TABLE + (SLOT_WIDTH << table_bits)))
+        self._S[SLOTS] = (1 << table_bits) - 1
+        self._task: Task | None = None
+
+    @property
+    def nodes(self) -> int:
+        """How many positions were looked at so far."""
+        return int(self._S[NODES])
+
+    def value(self, task: Task, tricks: Tricks, alpha: int = -1, beta: int = FAR) -> int:
+        """What the takers still get when everybody plays best; a bound outside alpha and beta."""
+        left = self._load(task, tricks)
+        return int(solver.value(self._S, left, alpha, beta))
+
+    def values(self, task: Task, tricks: Tricks, alpha: int = -1, beta: int = FAR) -> dict[int, int]:
+        """What the takers still get after each legal card, by strength, the lowest first."""
+        left = self._load(task, tricks)
+        if left == 0:
+            return {}
+        n = solver.every_value(self._S, left, alpha, beta)
+        frame = FRAMES + left * WIDTH
+        return {int(self._S[frame + CARD + i]): int(self._S[frame + WORTH + i]) for i in range(n)}
+
+    def _load(self, task: Task, tricks: Tricks) -> int:
+        """Put the task, where it is another one, and the position into the array; how many cards are left."""
+        S = self._S
+        if task != self._task:
+            self._begin(task)
+        elif not S[ALIKE]:
+            S[STAMP] += 1
+        for seat, hand in enumerate(tricks.hands):
+            S[HANDS + seat] = hand
+        laid = tricks.laid if tricks.led >= 0 else 0
+        rest = tricks.hands[0] | tricks.hands[1] | tricks.hands[2] | tricks.hands[3]
+        left = rest.bit_count()
+        frame = FRAMES + left * WIDTH
+        S[frame + TURN], S[frame + LAID], S[frame + LED] = tricks.turn, laid.bit_count(), tricks.led
+        S[frame + BEST] = tricks.best if laid else 0
+        S[frame + HOLDER] = tricks.holder
+        S[frame + POT] = _points(task, laid)
+        S[frame + LEFT] = _points(task, rest | laid) + task.price * ((left + laid.bit_count()) // 4)
+        return left
+
+    def _begin(self, task: Task) -> None:
+        S = self._S
+        S[DUTIES], S[WISHERS], S[TAKERS], S[PRICE] = task.duties, task.wishers, task.takers, task.price
+        S[POINTS : POINTS + 64] = cells(list(task.points))
+        S[ALIKE] = not any(task.points)
+        # sure tricks are those of a leader who wants them
+        S[BOUNDS] = S[ALIKE] and task.takers == task.wishers
+        S[TABLE:] = self._blank
+        S[STAMP] = 0
+        self._task = task
+
+
+def _points(task: Task, members: int) -> int:
+    return sum(task.points[each] for each in range(64) if members >> each & 1)

@@ -1,0 +1,139 @@
+"""The search: what the takers will still get, by alpha-beta from trick to trick.
+
+`search` is one function, since compiled code calls itself only where it is entered.
+"""
+
+from rebelote.kernels.tricks import takes
+from rebelote.search.compiled import compiled, part
+from rebelote.search.leaves import bare, lowest
+from rebelote.search.plain.bounds import sure_tricks
+from rebelote.search.plain.layout import (
+    BOUNDS,
+    CARD,
+    DUTIES,
+    FAR,
+    FRAMES,
+    HANDS,
+    HIGH,
+    HINT,
+    LAID,
+    LEFT,
+    LOW,
+    NODES,
+    POINTS,
+    PRICE,
+    TAKERS,
+    TURN,
+    WIDTH,
+    WISHERS,
+    WORTH,
+    Cells,
+)
+from rebelote.search.plain.memory import recall, remember
+from rebelote.search.plain.moves import able, arrange, candidates, card_of, come_back, keep, lay, place_of
+
+
+@part
+def last_trick(S: Cells, frame: int) -> int:
+    """What the takers get of the last trick before it begins: nobody has a choice."""
+    turn = S[frame + TURN]
+    best = lowest(S[HANDS + turn])
+    holder = turn
+    pot = S[POINTS + best] + S[PRICE]
+    for step in range(1, 4):
+        seat = turn + step & 3
+        card = lowest(S[HANDS + seat])
+        pot += S[POINTS + card]
+        if takes(card, best, S[DUTIES]):
+            best, holder = card, seat
+    return pot if S[TAKERS] >> holder & 1 else 0
+
+
+@part
+def narrow(S: Cells, frame: int) -> None:
+    """Write the bounds of a frame where a trick begins, and the card that was best before."""
+    S[frame + LOW] = 0
+    S[frame + HIGH] = S[frame + LEFT]
+    turn = S[frame + TURN]
+    if S[BOUNDS]:
+        sure = sure_tricks(S, frame)
+        if S[TAKERS] >> turn & 1:
+            S[frame + LOW] = sure
+        else:
+            S[frame + HIGH] -= sure
+    recall(S, frame)
+    if S[frame + HINT] >= 0:
+        S[frame + HINT] = card_of(S, turn, S[frame + HINT])
+
+
+@compiled("int64(CPointer(int64), int64, int64, int64)")
+def search(S: Cells, left: int, alpha: int, beta: int) -> int:
+    """What the takers will still get with so many cards left.
+
+    Between `alpha` and `beta` the answer is exact; outside it is a bound on that side.
+    """
+    frame = FRAMES + left * WIDTH
+    S[NODES] += 1
+    starts = S[frame + LAID] == 0
+    floor, ceiling = alpha, beta
+    if starts:
+        if left <= 4:
+            return last_trick(S, frame) if left else 0
+        narrow(S, frame)
+        low, high = S[frame + LOW], S[frame + HIGH]
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        floor, ceiling = max(alpha, low), min(beta, high)
+        alpha, beta = floor, ceiling
+    n = candidates(S, frame)
+    if n > 1:
+        arrange(S, frame, n)
+    keep(S, frame)
+    wishes = S[WISHERS] >> S[frame + TURN] & 1
+    value, best = -1 if wishes else FAR, 0
+    for i in range(n):
+        card = S[frame + CARD + i]
+        gain = lay(S, frame, card)
+        worth = gain + search(S, left - 1, alpha - gain, beta - gain)
+        come_back(S, frame)
+        if (worth > value) if wishes else (worth < value):
+            value, best = worth, card
+        if wishes:
+            alpha = max(alpha, worth)
+        else:
+            beta = min(beta, worth)
+        if alpha >= beta:
+            break
+    if starts:
+        low = value if value > floor else S[frame + LOW]
+        high = value if value < ceiling else S[frame + HIGH]
+        remember(S, frame, low, high, place_of(S, S[frame + TURN], best))
+    return value
+
+
+@compiled("int64(int64[::1], int64, int64, int64)")
+def value(given: Cells, left: int, alpha: int, beta: int) -> int:
+    """What the takers still get of a position; a bound where it is not between alpha and beta."""
+    return search(bare(given), left, alpha, beta)
+
+
+@compiled("int64(int64[::1], int64, int64, int64)")
+def every_value(given: Cells, left: int, alpha: int, beta: int) -> int:
+    """Write what the takers still get after each legal card, bounds outside alpha and beta; how many."""
+    S = bare(given)
+    frame = FRAMES + left * WIDTH
+    rest, n = able(S, frame), 0
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        S[frame + CARD + n] = card
+        n += 1
+    S[frame + HINT] = -1
+    keep(S, frame)
+    for i in range(n):
+        gain = lay(S, frame, S[frame + CARD + i])
+        S[frame + WORTH + i] = gain + search(S, left - 1, alpha - gain, beta - gain)
+        come_back(S, frame)
+    return n
