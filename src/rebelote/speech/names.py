@@ -79,13 +79,20 @@ class Names:
         """The name of a side."""
         return self._sides[side]
 
-    def members(self, side: int) -> tuple[int, ...]:
-        """The seats of a side: partners sit opposite, where there are partners."""
+    @cached_property
+    def _members(self) -> tuple[tuple[int, ...], ...]:
         seats = range(len(self.called))
         if self.sides == len(seats):
-            return (side,)
-        return tuple(each for each in seats if side_of(each, len(seats)) == side)
+            return tuple((seat,) for seat in seats)
+        return tuple(
+            tuple(each for each in seats if side_of(each, len(seats)) == side) for side in range(self.sides)
+        )
 
+    def members(self, side: int) -> tuple[int, ...]:
+        """The seats of a side: partners sit opposite, where there are partners."""
+        return self._members[side]
+
+    @cached_property
     def own_first(self) -> tuple[int, ...]:
         """The sides in rotation, the reader's own first."""
         first = next((side for side in range(self.sides) if self.seat in self.members(side)), 0)

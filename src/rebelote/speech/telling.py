@@ -33,6 +33,8 @@ def spoken(speech: Speech, view: Any) -> dict[str, Any]:
         "order": speech.order(view),
         "best": speech.best(view),
         "calls": speech.calls(view),
+        "closed": speech.closed(view),
+        "prices": speech.prices(view),
     }
 
 
@@ -46,13 +48,13 @@ def sides(speech: Speech, view: Any) -> tuple[Side, ...]:
     names, won = speech.names, view.winners or ()
     return tuple(
         Side(names.side(side), names.members(side), view.totals[side], side in won)
-        for side in names.own_first()
+        for side in names.own_first
     )
 
 
 def sheet(speech: Speech, match: int, view: Any) -> Sheet:
     """The score sheet of a match."""
-    order = speech.names.own_first()
+    order = speech.names.own_first
     deals, number = [], 1
     for result in view.results:
         title, suit, verdict, marks, counted, rows = speech.account(result)

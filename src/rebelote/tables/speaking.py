@@ -6,6 +6,7 @@ from typing import Any
 from rebelote.engine import Refusal, Setup
 from rebelote.locale import catalogue
 from rebelote.speech import Happened, Names, Speech, sheet, sides_of, speech_for, spoken, told
+from rebelote.speech.names import NOBODY
 from rebelote.tables.match import Match
 from rebelote.wire.messages import Facts, Language, Reason
 from rebelote.wire.words import Sheet, Words
@@ -19,6 +20,7 @@ class Speaker:
     def __init__(self, language: Language = "en") -> None:
         self.language: Language = language
         self._said: dict[str, Any] = {}
+        self._kept: tuple[tuple[Any, ...], Speech] | None = None
 
     def forget(self) -> None:
         """Everything has to be said again."""
@@ -60,6 +62,9 @@ class Speaker:
         return catalogue(self.language).say(key, **facts)
 
     def _speech(self, setup: Setup, seat: int | None, called: tuple[str, ...]) -> Speech:
-        words = catalogue(self.language, setup.game.name)
-        reader = -1 if seat is None else seat
-        return speech_for(setup, Names(words, called, reader, sides_of(setup, len(called))))
+        key = (setup, seat, called, self.language)
+        if self._kept is None or self._kept[0] != key:
+            words = catalogue(self.language, setup.game.name)
+            names = Names(words, called, NOBODY if seat is None else seat, sides_of(setup, len(called)))
+            self._kept = key, speech_for(setup, names)
+        return self._kept[1]
