@@ -1,20 +1,23 @@
-"""Any game in words, as far as its catalogue and its zones go; a game may have its own words instead."""
+"""Any game in words: its catalogue, its zones, and what it says in its own way."""
 
-from dataclasses import dataclass, fields
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any
 
-from rebelote.cards import SUITS, Card, CardSet, cards_of, read_cards, show_card
+from rebelote.cards import SUITS
 from rebelote.engine import Event, Refusal, Setup
-from rebelote.engine.errors import Fact
-from rebelote.engine.telling import code_of
-from rebelote.locale import Catalogue, NoWords, index, spoken
+from rebelote.engine.errors import Fact, Facts
+from rebelote.locale import NoWords
 from rebelote.speech import lines
+from rebelote.speech.choices import choice, face, faces, said_with
 from rebelote.speech.length import title
-from rebelote.speech.names import Names, say
+from rebelote.speech.names import Names
+from rebelote.speech.own import PLAIN, Own
 from rebelote.speech.ranking import ranking
 from rebelote.speech.words import Account
-from rebelote.wire.words import Call, Offer, RankGroup, Row, SeatWords, Tag
+from rebelote.wire.words import Call, Offer, Price, RankGroup, Row, SeatWords, Tag
+
+_BY_SIDE = ("totals", "strokes", "tally")
+"""Facts that are a figure for each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class GenericSpeech:
     setup: Setup
     names: Names
     aloud: bool
+    own: Own = PLAIN
 
     def card(self, text: str) -> str:
         """A card, given as `Jh`; other faces as they are."""
@@ -32,12 +36,15 @@ class GenericSpeech:
     def move(self, text: str) -> str:
         """A card by its name, a move by its message, any other as it is written."""
         game: Any = self.setup.game
+        if self.own.offer:
+            return self.own.offer(self, text, None).words
         return choice(self.names.words, game, text, aloud=self.aloud).words
 
     def told(self, event: Event, before: Any, view: Any) -> str | None:
         """The sentence of the catalogue, if there is one for these facts; who won, at the end."""
         code, facts = event.told()
-        said = said_with(self.names.words, f"event-{code}", self._known(facts))
+        said = self.own.told(self, event, before, view) if self.own.told else None
+        said = said or said_with(self.names.words, f"event-{code}", self.known(facts))
         if code != "match-over":
             return said
         return " ".join(filter(None, (said, self._won(view))))
@@ -48,22 +55,32 @@ class GenericSpeech:
             return self.names.say("speech-draw")
         return self.names.say("speech-wins", side=self.names.listed(map(self.names.side, winners)))
 
-    def _known(self, facts: tuple[tuple[str, Fact], ...]) -> dict[str, Fact]:
-        """Facts of an event or a refusal, seats and cards in words."""
+    def known(self, facts: Facts) -> dict[str, Fact]:
+        """Facts of an event, a line or a refusal, seats and cards in words."""
         known: dict[str, Fact] = dict(facts)
         for name, value in facts:
             if name == "seat" and isinstance(value, int) and 0 <= value < len(self.names.called):
                 known |= {"seat": self.names.of(value), "who": self.names.who(value)}
             elif name in ("card", "cards") and isinstance(value, str):
-                known[name] = self.names.listed(map(self.card, _faces(value)))
-        return known
+                known[name] = self.names.listed(map(self.card, faces(value)))
+            elif name in _BY_SIDE and isinstance(value, str):
+                known[name] = self._figures(value.split())
+        return known | (self.own.facts(self, dict(facts)) if self.own.facts else {})
+
+    def _figures(self, values: list[str]) -> str:
+        """A figure for each side, with its name."""
+        figures = zip(range(self.names.sides), map(int, values), strict=True)
+        return self.names.listed(
+            self.names.say("score-side", side=self.names.side(side), points=points)
+            for side, points in figures
+        )
 
     def refused(self, refusal: Refusal) -> str:
         """The sentence of a refusal, or its code, with the rule."""
         words = self.names.words
         try:
             # what was refused may be what a client made up, which is not worth keeping
-            reason = words.say(f"refusal-{refusal.code}", **self._known(refusal.facts))
+            reason = words.say(f"refusal-{refusal.code}", **self.known(refusal.facts))
         except NoWords:
             reason = refusal.code
         return self.names.say("speech-refused", rule=refusal.rule, reason=reason) if refusal.rule else reason
@@ -81,10 +98,13 @@ class GenericSpeech:
 
     def heading(self, view: Any) -> str:
         """What the deal waits for."""
-        return said_with(self.names.words, f"phase-{view.phase}", {}) or str(view.phase)
+        own = self.own.heading(self, view) if self.own.heading else ""
+        return own or said_with(self.names.words, f"phase-{view.phase}", {}) or str(view.phase)
 
     def trump(self, view: Any) -> str:
         """The suit of trumps; where dice name a rank there is none."""
+        if self.own.trump:
+            return self.own.trump(view)
         trump = getattr(view, "trump", -1)
         return SUITS[trump] if 0 <= trump < len(SUITS) and not hasattr(view, "dice") else ""
 
@@ -92,25 +112,43 @@ class GenericSpeech:
         """That it is the reader's turn, and what the deal waits for."""
         if view.seat is None or view.seat not in view.due:
             return ""
+        if self.own.prompt:
+            return self.own.prompt(self, view)
         return self.names.say("prompt-turn", what=self.heading(view))
 
     def hand(self, view: Any) -> tuple[str, ...]:
-        """The faces of the hand's zone."""
+        """The faces of the hand's zone, as they are held."""
         wanted = f"hand:{view.seat}"
-        return tuple(item.face for zone in view.zones if zone.name == wanted for item in zone.items)
+        cards = (item.face for zone in view.zones if zone.name == wanted for item in zone.items)
+        return self.arranged(tuple(filter(None, cards)), view)
 
     def arranged(self, cards: tuple[str, ...], view: Any) -> tuple[str, ...]:
-        """Cards as they come."""
-        return cards
+        """Cards as they are held; as they come where the game does not say."""
+        return self.own.arranged(cards, view, self.setup) if self.own.arranged else cards
 
     def offers(self, view: Any) -> tuple[Offer, ...]:
         """Every choice in words."""
-        words = self.names.words
+        return tuple(self._offer(text, view) for text in view.choices)
+
+    def _offer(self, text: str, view: Any) -> Offer:
+        """A choice of a view."""
+        if self.own.offer:
+            return self.own.offer(self, text, view)
         game: Any = self.setup.game
-        return tuple(choice(words, game, text, aloud=self.aloud) for text in view.choices)
+        return choice(self.names.words, game, text, aloud=self.aloud)
+
+    def closed(self, view: Any) -> tuple[Offer, ...]:
+        """What may not be done now, apart from cards."""
+        return self.own.closed(self, view) if self.own.closed else ()
+
+    def prices(self, view: Any) -> tuple[Price, ...]:
+        """The grid of points, where the game has one."""
+        return self.own.prices(self, view) if self.own.prices else ()
 
     def seats(self, view: Any) -> tuple[SeatWords, ...]:
         """The dealer, and the last call of each seat."""
+        if self.own.seat:
+            return tuple(self.own.seat(self, view, seat) for seat in range(len(self.names.called)))
         dealer, says = getattr(view, "dealer", -1), {each.seat: each.words for each in self.calls(view)}
         tag = (Tag("dealer", self.names.say("word-dealer")),) if dealer >= 0 else ()
         return tuple(
@@ -120,18 +158,19 @@ class GenericSpeech:
 
     def order(self, view: Any) -> tuple[RankGroup, ...]:
         """The order and value of cards, where the game tells them."""
+        if self.own.order:
+            return self.own.order(self, view)
         return ranking(self.names.words, self.setup, self.trump(view))
 
     def best(self, view: Any) -> int:
-        """Not known to any game."""
-        return -1
+        """Only the game itself knows."""
+        return self.own.best(view, self.setup) if self.own.best else -1
 
     def calls(self, view: Any) -> tuple[Call, ...]:
         """The calls of the deal, where there are some."""
-        words = self.names.words
-        game: Any = self.setup.game
-        made = ((seat, game.show(move)) for seat, move in getattr(view, "calls", ()))
-        offers = ((seat, choice(words, game, text, aloud=self.aloud)) for seat, text in made)
+        show = self.setup.game.show
+        made = ((seat, show(move)) for seat, move in getattr(view, "calls", ()))
+        offers = ((seat, self._offer(text, view)) for seat, text in made)
         return tuple(Call(seat, each.words, each.kind) for seat, each in offers)
 
     def score(self, view: Any) -> tuple[Row, ...]:
@@ -140,7 +179,9 @@ class GenericSpeech:
 
     def account(self, result: Any) -> Account:
         """A deal on the score sheet, from the lines of its result."""
-        rows = lines.rows(self.names, result.lines, self._known)
+        if self.own.account:
+            return self.own.account(self, result)
+        rows = lines.rows(self.names, result.lines, self.known)
         counted = all(each.code != "void" for each in result.lines)
         return Account("", "", "", tuple(getattr(result, "marks", ())), counted, rows)
 
@@ -151,59 +192,3 @@ class GenericSpeech:
             names.say("score-side", side=names.side(side), points=total)
             for side, total in enumerate(view.totals)
         )
-
-
-def said_with(words: Catalogue, key: str, facts: dict[str, Fact]) -> str | None:
-    """The sentence of a key, or None where there is none for these facts."""
-    try:
-        return say(words, key, **facts) if words.has(key) else None
-    except NoWords:
-        return None
-
-
-@lru_cache(maxsize=2048)
-def face(words: Catalogue, text: str, *, aloud: bool) -> str:
-    """A card in words or as a sign; other faces as they are."""
-    try:
-        return (spoken if aloud else index)(words, text)
-    except (ValueError, NoWords):
-        return text
-
-
-@lru_cache(maxsize=1 << 14)
-def choice(words: Catalogue, game: Any, text: str, *, aloud: bool) -> Offer:
-    """A choice, given as the text of its move: the message `move-TEXT`, or `move-KIND` with its facts."""
-    move = game.read(text)
-    kind = code_of(type(move))
-    card = show_card(move.card) if hasattr(move, "card") else ""
-    facts = _facts(words, move, aloud=aloud)
-    called = said_with(words, f"move-{text}", {}) or said_with(words, f"move-{kind}", facts)
-    if called is None:
-        called = face(words, card or text, aloud=aloud)
-    said = said_with(words, f"move-{facts['word']}", {}) if card and facts.get("word") else ""
-    return Offer(text, ", ".join(filter(None, (called, said))), kind, card, said or "")
-
-
-def _facts(words: Catalogue, move: Any, *, aloud: bool) -> dict[str, Fact]:
-    """The fields of a move that a message may need; melds count from 1."""
-    facts: dict[str, Fact] = {}
-    for each in fields(move):
-        value = getattr(move, each.name)
-        if each.name == "card":
-            facts["card"] = face(words, show_card(value), aloud=aloud)
-        elif each.name == "cards":
-            row = cards_of(CardSet(value)) if isinstance(value, int) else value
-            facts["cards"] = ", ".join(face(words, show_card(Card(one)), aloud=aloud) for one in row)
-        elif each.name == "meld":
-            facts["number"] = value + 1
-        elif isinstance(value, int | str):
-            facts[each.name] = value
-    return facts
-
-
-def _faces(text: str) -> tuple[str, ...]:
-    """The cards of a text such as `JhQh`; a face that is none stays whole."""
-    try:
-        return tuple(map(show_card, read_cards(text)))
-    except ValueError:
-        return (text,)

@@ -33,6 +33,8 @@ def spoken(speech: Speech, view: Any) -> dict[str, Any]:
         "order": speech.order(view),
         "best": speech.best(view),
         "calls": speech.calls(view),
+        "closed": speech.closed(view),
+        "prices": speech.prices(view),
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rebelote.engine import Event, Refusal
 from rebelote.speech.names import Names
-from rebelote.wire.words import Call, Offer, RankGroup, Row, SeatWords
+from rebelote.wire.words import Call, Offer, Price, RankGroup, Row, SeatWords
 
 
 class Account(NamedTuple):
@@ -79,6 +79,12 @@ class Speech(Protocol):
 
     def calls(self, view: Any) -> tuple[Call, ...]:
         """The bidding of the deal so far."""
+
+    def closed(self, view: Any) -> tuple[Offer, ...]:
+        """What may not be done now, apart from cards."""
+
+    def prices(self, view: Any) -> tuple[Price, ...]:
+        """The grid of points, where the game has one."""
 
     def score(self, view: Any) -> tuple[Row, ...]:
         """The last deal, row by row; empty before the first."""

@@ -11,6 +11,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
     `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of
     a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`).
+    `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one.
     """
 
     move: str
@@ -19,6 +20,22 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     said: str = ""
     axes: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    zone: str = ""
+
+
+class Price(Struct, frozen=True):
+    """A line of the grid of points: a game, what it brings when made, when failed, and to each opponent.
+
+    Figures go up trick by trick from the first that counts; `now` says that this game stands or is played.
+    """
+
+    label: str
+    made: tuple[int, ...]
+    failed: tuple[int, ...]
+    opponents: tuple[int, ...]
+    rule: str
+    now: bool = False
 
 
 class Rank(Struct, frozen=True):
@@ -76,7 +93,8 @@ class Words(Struct, frozen=True, omit_defaults=True):
     `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells
     why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own,
     `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls`
-    the bidding so far.
+    the bidding so far. `closed` has what may not be done now, apart from cards: `greyed` says why. `prices`
+    is the grid of points, for games that have one.
     """
 
     told: tuple[str, ...]
@@ -92,6 +110,8 @@ class Words(Struct, frozen=True, omit_defaults=True):
     order: tuple[RankGroup, ...] | UnsetType = UNSET
     best: int | UnsetType = UNSET
     calls: tuple[Call, ...] | UnsetType = UNSET
+    closed: tuple[Offer, ...] | UnsetType = UNSET
+    prices: tuple[Price, ...] | UnsetType = UNSET
 
 
 class Row(Struct, frozen=True):

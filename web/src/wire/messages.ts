@@ -228,7 +228,7 @@ export interface NewTable {
   pace_ms?: number;
 }
 
-/** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). */
+/** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. */
 export interface Offer {
   move: string;
   words: string;
@@ -236,6 +236,8 @@ export interface Offer {
   card?: string;
   said?: string;
   axes?: string[];
+  cards?: string[];
+  zone?: string;
 }
 
 /** An option as it is at this table. `origin` says in words where the value comes from. */
@@ -304,6 +306,16 @@ export interface PresetView {
   source: string;
   seats: number[];
   options: Record<string, string | number | boolean | null>;
+}
+
+/** A line of the grid of points: a game, what it brings when made, when failed, and to each opponent. Figures go up trick by trick from the first that counts; `now` says that this game stands or is played. */
+export interface Price {
+  label: string;
+  made: number[];
+  failed: number[];
+  opponents: number[];
+  rule: string;
+  now?: boolean;
 }
 
 /** A message could not be carried out. The sentence is `problem-CODE`. `fatal`: the socket is closed. */
@@ -644,7 +656,7 @@ export interface Welcome {
   commitments: Commitment[];
 }
 
-/** What an update says. `told` has a sentence for each event, empty where nothing is to be said. A missing field has not changed since the last update on this socket; with `since` null all are there. `title` is the deal and the length of the match, `heading` the contract or what the deal waits for, `trump` the denomination in force (s h d c sa ta, or empty), `prompt` what the reader has to do now. `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own, `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls` the bidding so far. */
+/** What an update says. `told` has a sentence for each event, empty where nothing is to be said. A missing field has not changed since the last update on this socket; with `since` null all are there. `title` is the deal and the length of the match, `heading` the contract or what the deal waits for, `trump` the denomination in force (s h d c sa ta, or empty), `prompt` what the reader has to do now. `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own, `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls` the bidding so far. `closed` has what may not be done now, apart from cards: `greyed` says why. `prices` is the grid of points, for games that have one. */
 export interface Words {
   told: string[];
   title?: string;
@@ -659,6 +671,8 @@ export interface Words {
   order?: RankGroup[];
   best?: number;
   calls?: Call[];
+  closed?: Offer[];
+  prices?: Price[];
 }
 
 /** A place on the table, `hand:2`, `trick`, `stock`..., and what lies in it, oldest first. */

@@ -24,7 +24,7 @@ from rebelote.speech.length import title
 from rebelote.speech.names import Names
 from rebelote.speech.ranking import ranking
 from rebelote.speech.words import Account
-from rebelote.wire.words import Call, Offer, RankGroup, Row, SeatWords
+from rebelote.wire.words import Call, Offer, Price, RankGroup, Row, SeatWords
 
 _IN_TRICKS = ("cards", "last-trick")
 """Lines of a score that together are the points of all tricks of a side."""
@@ -180,6 +180,14 @@ class BeloteSpeech:
     def calls(self, view: View) -> tuple[Call, ...]:
         """The bidding of the deal so far."""
         return cloth.calls(view, self.names.words, aloud=self.aloud)
+
+    def closed(self, view: View) -> tuple[Offer, ...]:
+        """Nothing: what may not be called is not offered."""
+        return ()
+
+    def prices(self, view: View) -> tuple[Price, ...]:
+        """No grid of points."""
+        return ()
 
     def score(self, view: View) -> tuple[Row, ...]:
         """The last deal, row by row."""
