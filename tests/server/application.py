@@ -12,6 +12,7 @@ from tests.tables.ports import InlineBots, MemoryStore
 from rebelote.server import Settings, application
 from rebelote.tables import Conflict
 from rebelote.tables.clock import LoopClock
+from rebelote.tables.ports import Played, Saved
 
 Answer = tuple[int, bytes, dict[str, str]]
 
@@ -34,6 +35,11 @@ class Browser:
         """End the application."""
         self._runner.run(self._close())
         self._runner.close()
+
+    def keep(self, saved: Saved, *matches: Played) -> None:
+        """A table with its matches, as if they had been played here."""
+        self._store.tables[saved.code] = saved
+        self._store.played[saved.code] = list(matches)
 
     def break_the_store(self) -> None:
         """From now on nothing can be written."""

@@ -13,6 +13,7 @@ from rebelote.locale.options import changed, said, title_of, words_of
 from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.house import House
+from rebelote.server.matches import MATCHES
 from rebelote.server.reading import READING
 from rebelote.tables.table import Table
 from rebelote.wire import http as bodies
@@ -129,6 +130,7 @@ REQUESTS = (
     Route("GET", "/api/tables/{code}", "A table from outside", _one, bodies.TableNow, asks=_LANGUAGE),
     Route("GET", "/api/tables/{code}/qr.svg", "The QR code of its link", _qr, "image/svg+xml"),
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),
+    *MATCHES,
     Route("GET", "/api/schema.json", "The schema of all messages", _schema, JSON),
     Route("GET", "/api/openapi.json", "This description", _openapi, JSON),
     Route("GET", "/health", "Whether the server is well", _health, bodies.Health),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rebelote.engine import Setup, SetupError, find
 from rebelote.tables.codes import table_code
 from rebelote.tables.fair.draws import secret
-from rebelote.tables.ports import Plan, Ports
+from rebelote.tables.ports import Plan, Played, Ports, Saved
 from rebelote.tables.seating import PERSON
 from rebelote.tables.table import Table
 from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
@@ -93,6 +93,11 @@ class Lobby:
         ]
         view = table.view
         return Fair(table.code, view.setup, view.rules, view.seats, table.course.commitments, secrets, played)
+
+    async def played(self, code: str) -> tuple[Saved, tuple[Played, ...]] | None:
+        """A table as the store keeps it and all its matches with their moves; None where there is none."""
+        saved = await self._ports.store.load(code)
+        return None if saved is None else (saved, await self._ports.store.matches(code))
 
     async def close(self) -> None:
         """Let go of everything."""

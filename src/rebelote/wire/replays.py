@@ -38,11 +38,15 @@ class DealLine(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A move (seat -1: chance), what it was in words, and what lay on the table after it."""
+    """A move (seat -1: chance), what it was in words, and how things stood after it.
+
+    `heading` is the contract, or what the deal waited for.
+    """
 
     seat: int
     move: str
     words: list[str]
+    heading: str
     zones: list[ZoneView]
 
 
