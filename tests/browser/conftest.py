@@ -24,8 +24,8 @@ AXE = client.MODULES / "axe-core" / "axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 # the letter in the corner of a card is part of its picture, and its name is the whole card
 LABEL = "label-content-name-mismatch"
-# shorter than the driver's own, so that a test that waits in vain says so soon
-PATIENCE_MS = 15_000
+# the first move of a bot waits until its search is compiled, and machines are busy
+PATIENCE_MS = 60_000
 
 
 @pytest.fixture(scope="session")

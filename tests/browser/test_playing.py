@@ -1,0 +1,71 @@
+"""A table in the browser: a person sits down, plays by clicking, and everybody can."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Opened
+from tests.browser.playing import CALLS, CARDS, COUNT, SOMETHING_TO_DO, act, play_deal, table
+from tests.server.process import Process
+
+SETUP = "belote/ludiclub-classic"
+
+
+def test_deal_is_played_by_clicking_and_counted(house: Process, page: Opened) -> None:
+    shown = page(language="fr", path=table(house, SETUP))
+    play_deal(shown)
+
+    assert 0 == shown.locator(".hand button.card").count()
+    assert shown.locator(COUNT).is_visible()
+
+
+def test_count_leads_to_the_next_deal(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, SETUP))
+    play_deal(shown)
+    shown.locator(f"{COUNT} .btn.primary").click()
+    shown.locator(SOMETHING_TO_DO).first.wait_for()
+
+    assert not shown.locator(COUNT).is_visible()
+
+
+@pytest.mark.parametrize("width, height", [(360, 740), (844, 390), (1280, 800)])
+def test_cards_are_whole_on_the_screen(house: Process, page: Opened, width: int, height: int) -> None:
+    shown = page(width=width, height=height, path=table(house, SETUP))
+    played(shown)
+    boxes = [each.bounding_box() for each in shown.locator(".hand button.card").all()]
+
+    assert [] == [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > width]
+
+
+@pytest.mark.parametrize("width, height", [(1280, 800)])
+def test_table_is_for_everybody(
+    house: Process, page: Opened, axe: Callable[[Page], list[str]], width: int, height: int
+) -> None:
+    shown = page(width=width, height=height, path=table(house, SETUP))
+    played(shown)
+
+    assert [] == axe(shown)
+
+
+def test_seat_is_kept_when_the_page_is_loaded_again(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, SETUP))
+    played(shown)
+    held = hand(shown)
+    shown.reload()
+    shown.locator(CARDS).first.wait_for()
+
+    assert held == hand(shown)
+
+
+def played(shown: Page) -> None:
+    """Answer until a card is to be played."""
+    while True:
+        shown.locator(SOMETHING_TO_DO).first.wait_for()
+        if not shown.locator(f"{CALLS} button").count():
+            return
+        act(shown)
+
+
+def hand(shown: Page) -> list[str | None]:
+    """The cards in hand, from left to right."""
+    return [each.get_attribute("data-card") for each in shown.locator(".hand button.card").all()]
