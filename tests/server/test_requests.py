@@ -202,10 +202,31 @@ def test_built_files_are_served_and_kept_by_the_browser(tmp_path: Path) -> None:
     assert (404, 404) == (missing, outside)
 
 
+@pytest.mark.parametrize(
+    ("expected", "name"),
+    [
+        ("text/javascript", "assets/app-1a2b.js"),
+        ("text/css", "assets/app-1a2b.css"),
+        ("image/svg+xml", "icon.svg"),
+        ("font/woff2", "besley.woff2"),
+        ("application/manifest+json", "manifest.webmanifest"),
+    ],
+)
+def test_built_file_has_the_type_that_browsers_ask_for(tmp_path: Path, expected: str, name: str) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / name).write_text("1")
+    with browser(web=tmp_path) as home:
+        headers = home.send("GET", f"/{name}")[2]
+
+    assert headers["content-type"].startswith(expected)
+
+
 def test_every_answer_forbids_what_a_page_does_not_need(home: Browser) -> None:
     _, _, headers = home.send("GET", "/")
 
-    assert "default-src 'self'" in headers["content-security-policy"]
+    policy = headers["content-security-policy"]
+    assert {"default-src 'self'", "object-src 'none'", "base-uri 'self'"} <= {*policy.split("; ")}
+    assert "script-src" not in policy
     assert "nosniff" == headers["x-content-type-options"]
     assert "no-referrer" == headers["referrer-policy"]
 
