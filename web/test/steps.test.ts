@@ -6,7 +6,7 @@ const zones = (...faces: string[]): ZoneView[] => [{ name: 'trick', items: faces
 const replay: Replay = {
   language: 'en', table: 'K7QP3M', match: 1, setup: 'belote/classic', title: 'Belote', rules: 1, names: ['A', 'B'], sides: [[0], [1]], seat: null,
   deals: [], deal: 1, zones: zones(), winners: [], totals: [],
-  frames: [{ seat: 0, move: 'Jh', words: ['A plays'], zones: zones('Jh') }, { seat: 1, move: '7h', words: ['B plays'], zones: zones('Jh', '7h') }],
+  frames: [{ seat: 0, move: 'Jh', words: ['A plays'], heading: '', zones: zones('Jh') }, { seat: 1, move: '7h', words: ['B plays'], heading: 'Hearts', zones: zones('Jh', '7h') }],
 };
 
 describe('a moment', () => {
@@ -37,9 +37,15 @@ describe('a step', () => {
   });
 });
 
-test('the middle shows what lies face up and no hand, stock or earlier trick', () => {
+test('a completed trick is seen until the next card is laid', () => {
+  const trick = [{ face: 'Js', owner: 1 }];
+
+  expect(picture([{ name: 'last_trick', items: trick }], 2).trick).toEqual(trick);
+});
+
+test('the middle shows what lies face up and no hand, stock or pile', () => {
   const items = [{ face: 'Js' }];
-  const shown = picture([{ name: 'hand:0', items }, { name: 'stock', items: [{}, {}] }, { name: 'last_trick', items }, { name: 'turned', items }, { name: 'won:0', items: [{}] }], 2);
+  const shown = picture([{ name: 'hand:0', items }, { name: 'stock', items: [{}, {}] }, { name: 'last_trick', items }, { name: 'turned', items }, { name: 'pile:0', items }], 2);
 
   expect(shown.middle.map((each) => each.name)).toEqual(['turned']);
   expect(shown.stock).toBe(2);

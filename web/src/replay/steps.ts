@@ -29,23 +29,30 @@ export function zonesAt(replay: Replay, step: number): readonly ZoneView[] {
 
 export interface Picture {
   readonly hands: readonly (readonly Thing[])[];
+  /** The trick, or the one that has just been completed. */
   readonly trick: readonly Thing[];
   /** Whatever else lies face up: a turned card, melds, dice. */
   readonly middle: readonly ZoneView[];
+  /** What points to each seat, if anything does. */
+  readonly pointing: readonly string[];
   /** How many cards lie face down in the stock. */
   readonly stock: number;
 }
 
-const HIDDEN = new Set(['stock', 'last_trick', 'trick']);
+const APART = new Set(['stock', 'last_trick', 'trick']);
+// what was won or put aside is counted, not looked at
+const CLOSED = /^(hand|pile|aside|suit)(:|$)/;
 
 /** Zones as they are drawn. */
 export function picture(zones: readonly ZoneView[], seats: number): Picture {
   const items = (name: string): readonly Thing[] => zones.find((each) => each.name === name)?.items ?? [];
-  const rest = zones.filter((each) => !HIDDEN.has(each.name) && !each.name.startsWith('hand:'));
+  const rest = zones.filter((each) => !APART.has(each.name) && !CLOSED.test(each.name));
+  const trick = items('trick');
   return {
     hands: Array.from({ length: seats }, (_, seat) => items(`hand:${seat}`)),
-    trick: items('trick'),
+    trick: trick.length ? trick : items('last_trick'),
     middle: rest.filter((each) => each.items.some((thing) => thing.face)),
+    pointing: Array.from({ length: seats }, (_, seat) => items(`suit:${seat}`)[0]?.face ?? ''),
     stock: items('stock').length,
   };
 }

@@ -111,6 +111,10 @@ replay-spread-fan = Fächer
 replay-spread-row = Reihen
 replay-hand = Karten von { $name }
 replay-middle = In der Mitte
+replay-stock = { $number ->
+        [one] eine Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
 replay-steps = Der Verlauf
 replay-share = Link zu diesem Moment
 replay-export = Partie als Text

@@ -111,6 +111,10 @@ replay-spread-fan = Fans
 replay-spread-row = Rows
 replay-hand = Hand of { $name }
 replay-middle = In the middle
+replay-stock = { $number ->
+        [one] one card in the stock
+       *[other] { $number } cards in the stock
+    }
 replay-steps = Step by step
 replay-share = Link to this moment
 replay-export = Match as text

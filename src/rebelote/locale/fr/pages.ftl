@@ -114,6 +114,10 @@ replay-spread-fan = Éventails
 replay-spread-row = Rangées
 replay-hand = Jeu de { $name }
 replay-middle = Au milieu
+replay-stock = { $number ->
+        [one] une carte au talon
+       *[other] { $number } cartes au talon
+    }
 replay-steps = Le déroulé
 replay-share = Lien vers ce moment
 replay-export = Partie en texte

@@ -111,6 +111,10 @@ replay-spread-fan = Fächeren
 replay-spread-row = Reien
 replay-hand = Kaarte vun { $name }
 replay-middle = An der Mëtt
+replay-stock = { $number ->
+        [one] eng Kaart am Stapel
+       *[other] { $number } Kaarten am Stapel
+    }
 replay-steps = De Verlaf
 replay-share = Link op dëse Moment
 replay-export = Partie als Text
