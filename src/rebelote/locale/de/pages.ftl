@@ -151,4 +151,5 @@ proof-sum-wrong = { $number ->
        *[other] Achtung: { $number } Versprechen sind gebrochen.
     }
 proof-unable = Dieser Browser prüft nur über eine sichere Leitung (https). Dieser Befehl prüft stattdessen alles:
+proof-copy = Befehl kopieren
 proof-more = Um alles selbst nachzuprüfen und die Partie nach den Regeln nachzuspielen:

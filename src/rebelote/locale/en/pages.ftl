@@ -151,4 +151,5 @@ proof-sum-wrong = { $number ->
        *[other] Beware: { $number } promises are broken.
     }
 proof-unable = This browser checks only over a secure line (https). This command checks everything instead:
+proof-copy = Copy the command
 proof-more = To check it all yourself, and replay the match by the rules:

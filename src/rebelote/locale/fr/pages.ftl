@@ -154,4 +154,5 @@ proof-sum-wrong = { $number ->
        *[other] Attention : { $number } promesses sont rompues.
     }
 proof-unable = Ce navigateur ne vérifie que sur une ligne sûre (https). Cette commande vérifie tout à sa place :
+proof-copy = Copier la commande
 proof-more = Pour tout revérifier soi-même, et rejouer la partie selon les règles :

@@ -151,4 +151,5 @@ proof-sum-wrong = { $number ->
        *[other] Opgepasst: { $number } Verspriechen si gebrach.
     }
 proof-unable = Dëse Browser préift nëmmen iwwer eng sécher Leitung (https). Dëse Befeel préift amplaz alles:
+proof-copy = Befeel kopéieren
 proof-more = Fir alles selwer nozepréiwen an d’Partie no de Reegelen nozespillen:
