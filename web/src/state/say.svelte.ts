@@ -29,7 +29,15 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
   void loaded.count;
   const bundle = bundles[settings.language];
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, facts) : key;
+  const faults: Error[] = [];
+  const text = bundle && pattern ? bundle.formatPattern(pattern, facts, faults) : key;
+  if (faults.length) console.error(key, faults);
+  return text;
+}
+
+/** A text that begins like a sentence. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locales(settings.language)) + text.slice(1);
 }
 
 /** A number as the language writes it. */

@@ -17,7 +17,7 @@ const HURRY_FROM = 4;
 export const LASTS = { play: 260, deal: 180, flip: 300, gather: 420, hold: 900, say: 350 };
 
 const NO_WORDS: Required<Words> = {
-  told: [], title: '', heading: '', trump: '', prompt: '', hand: [], offers: [], greyed: {}, seats: [], sides: [], order: [], best: -1, calls: [],
+  told: [], title: '', heading: '', trump: '', prompt: '', hand: [], offers: [], greyed: {}, seats: [], sides: [], order: [], best: -1, calls: [], closed: [], prices: [],
 };
 
 export interface Told {

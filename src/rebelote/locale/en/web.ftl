@@ -63,17 +63,17 @@ lies = { $card }, by { $name }
 medal = { $card } is winning: order and value of the cards
 hand = My hand
 card = Card
-points = Points
+points-head = Points
 card-illegal = { $card }: { $why }
 card-said = { $card }, with { $said }
 say-with = Say with the card
 say-nothing = nothing
 calls = Calls
 choose-number = How many?
-height = Height
+bid-height = Height
 suit = Suit
-height-cap = Capot
-height-gen = Générale
+height-capot = Capot
+height-generale = Générale
 auction = The auction
 order = Order and value
 order-title = Order and value of the cards
@@ -164,3 +164,4 @@ cards-held = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand
     }
+more-heights = Higher

@@ -63,17 +63,17 @@ lies = { $card }, de { $name }
 medal = { $card } est maître : ordre et valeur des cartes
 hand = Ma main
 card = Carte
-points = Points
+points-head = Points
 card-illegal = { $card } : { $why }
 card-said = { $card }, avec { $said }
 say-with = Dire avec la carte
 say-nothing = rien
 calls = À dire
 choose-number = Combien ?
-height = Hauteur
+bid-height = Hauteur
 suit = Couleur
-height-cap = Capot
-height-gen = Générale
+height-capot = Capot
+height-generale = Générale
 auction = Les enchères
 order = Ordre et valeur
 order-title = Ordre et valeur des cartes
@@ -164,3 +164,4 @@ cards-held = { $number ->
         [one] { $number } carte en main
        *[other] { $number } cartes en main
     }
+more-heights = Plus haut

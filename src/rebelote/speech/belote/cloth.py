@@ -3,23 +3,23 @@
 from rebelote.games.belote import moves
 from rebelote.games.belote.view import View
 from rebelote.locale import Catalogue
-from rebelote.speech.belote.offer import kind, offer
+from rebelote.speech.belote.offer import kind, offer, sign
 from rebelote.speech.names import Names
 from rebelote.wire.words import Call, SeatWords, Tag
 
 _BIDDING = "bidding"
 
 
-def calls(view: View, words: Catalogue, *, aloud: bool) -> tuple[Call, ...]:
-    """The bidding so far."""
-    said = ((seat, offer(words, moves.show(call), aloud=aloud)) for seat, call in view.calls)
-    return tuple(Call(seat, each.words, each.kind) for seat, each in said)
+def calls(view: View, words: Catalogue) -> tuple[Call, ...]:
+    """The bidding so far, suits as signs."""
+    said = ((seat, moves.show(call)) for seat, call in view.calls)
+    return tuple(Call(seat, sign(words, text), offer(words, text, aloud=True).kind) for seat, text in said)
 
 
-def seats(names: Names, view: View, *, aloud: bool) -> tuple[SeatWords, ...]:
+def seats(names: Names, view: View) -> tuple[SeatWords, ...]:
     """Tags of each seat, and what it said last: a call while there is bidding, announcements later."""
     words = names.words
-    says = _called(view, words, aloud=aloud) if view.phase == _BIDDING else _announced(names, view)
+    says = _called(view, words) if view.phase == _BIDDING else _announced(names, view)
     return tuple(SeatWords(_tags(names, view, seat), says.get(seat, "")) for seat in range(len(names.called)))
 
 
@@ -32,8 +32,8 @@ def _tags(names: Names, view: View, seat: int) -> tuple[Tag, ...]:
     return tuple(found)
 
 
-def _called(view: View, words: Catalogue, *, aloud: bool) -> dict[int, str]:
-    return {each.seat: each.words for each in calls(view, words, aloud=aloud)}
+def _called(view: View, words: Catalogue) -> dict[int, str]:
+    return {each.seat: each.words for each in calls(view, words)}
 
 
 def _announced(names: Names, view: View) -> dict[int, str]:

@@ -7,7 +7,6 @@ from rebelote.cards import show_card
 from rebelote.games.belote import moves
 from rebelote.games.belote.order import DENOMINATIONS
 from rebelote.locale import Catalogue, index, spoken
-from rebelote.speech.belote.contract import denomination
 from rebelote.speech.names import say
 from rebelote.wire.words import Offer
 
@@ -45,16 +44,27 @@ def offer(words: Catalogue, text: str, *, aloud: bool) -> Offer:
     return Offer(text, together if said else laid, does, shown, heard)
 
 
-def _called(words: Catalogue, text: str, move: moves.BeloteMove) -> str:
+@lru_cache(maxsize=2048)
+def sign(words: Catalogue, text: str) -> str:
+    """A call, given as the text of its move, with its suit as a sign: what lies on the cloth."""
+    return _called(words, text, moves.read(text), "-short")
+
+
+def _called(words: Catalogue, text: str, move: moves.BeloteMove, form: str = "") -> str:
+    """A move in words; `form` is that of its denomination."""
+
+    def suit(number: int) -> str:
+        return say(words, f"denomination-{DENOMINATIONS[number]}{form}")
+
     match move:
         case moves.Take(number):
-            return say(words, "call-take", suit=denomination(words, number))
+            return say(words, "call-take", suit=suit(number))
         case moves.Bid(value, number):
-            return say(words, "call-bid", value=value, suit=denomination(words, number))
+            return say(words, "call-bid", value=value, suit=suit(number))
         case moves.CapotBid(number):
-            return say(words, "call-capot", suit=denomination(words, number))
+            return say(words, "call-capot", suit=suit(number))
         case moves.GeneraleBid(number):
-            return say(words, "call-generale", suit=denomination(words, number))
+            return say(words, "call-generale", suit=suit(number))
         case moves.Cut(size):
             return say(words, "move-cut", size=size)
         case moves.Packets():

@@ -167,7 +167,7 @@ class BeloteSpeech:
 
     def seats(self, view: View) -> tuple[SeatWords, ...]:
         """What lies before each seat, and what it said last."""
-        return cloth.seats(self.names, view, aloud=self.aloud)
+        return cloth.seats(self.names, view)
 
     def order(self, view: View) -> tuple[RankGroup, ...]:
         """The order and value of cards in force."""
@@ -179,7 +179,7 @@ class BeloteSpeech:
 
     def calls(self, view: View) -> tuple[Call, ...]:
         """The bidding of the deal so far."""
-        return cloth.calls(view, self.names.words, aloud=self.aloud)
+        return cloth.calls(view, self.names.words)
 
     def closed(self, view: View) -> tuple[Offer, ...]:
         """Nothing: what may not be called is not offered."""
