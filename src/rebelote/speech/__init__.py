@@ -3,18 +3,22 @@
 They are made from what a seat knows: its view, the events it was told, the names at the table.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Protocol
 
 from rebelote.engine import Setup
 from rebelote.speech.belote.words import BeloteSpeech
 from rebelote.speech.generic import GenericSpeech
+from rebelote.speech.konter.words import OWN as KONTER
 from rebelote.speech.names import Names, sides_of
+from rebelote.speech.own import PLAIN, Own
+from rebelote.speech.rammi.words import OWN as RAMMI
 from rebelote.speech.telling import Happened, sheet, spoken, told
+from rebelote.speech.updown.words import OWN as UPDOWN
+from rebelote.speech.whist.words import OWN as WHIST
 from rebelote.speech.words import Account, Speech
 
 __all__ = [
-    "SPEECHES",
     "Account",
     "Happened",
     "Names",
@@ -27,18 +31,13 @@ __all__ = [
 ]
 
 
-class Maker(Protocol):
-    """Makes the speech of a game."""
-
-    def __call__(self, setup: Setup, names: Names, *, aloud: bool) -> Speech:
-        """What the game says at a table to the reader of the names."""
-
-
-SPEECHES: dict[str, Maker] = {"belote": BeloteSpeech}
-"""The speech of each game that has its own; the others have the generic one."""
+OWN: Mapping[str, Own] = {"konter": KONTER, "updown": UPDOWN, "rammi": RAMMI, "whist": WHIST}
+"""What games say in their own way; a game that is not here says what every game can say."""
 
 
 @lru_cache(maxsize=1024)
 def speech_for(setup: Setup, names: Names, *, aloud: bool = True) -> Speech:
     """What a game says at a table to the reader of the names; `aloud`: with cards in words, not as signs."""
-    return SPEECHES.get(setup.game.name, GenericSpeech)(setup, names, aloud=aloud)
+    if setup.game.name == "belote":
+        return BeloteSpeech(setup, names, aloud=aloud)
+    return GenericSpeech(setup, names, aloud, OWN.get(setup.game.name, PLAIN))

@@ -33,12 +33,14 @@ class GenericSpeech:
         """A card, given as `Jh`; other faces as they are."""
         return face(self.names.words, text, aloud=self.aloud)
 
+    def plain(self, text: str) -> Offer:
+        """A choice as every game says it."""
+        game: Any = self.setup.game
+        return choice(self.names.words, game, text, aloud=self.aloud)
+
     def move(self, text: str) -> str:
         """A card by its name, a move by its message, any other as it is written."""
-        game: Any = self.setup.game
-        if self.own.offer:
-            return self.own.offer(self, text, None).words
-        return choice(self.names.words, game, text, aloud=self.aloud).words
+        return self._offer(text, None).words
 
     def told(self, event: Event, before: Any, view: Any) -> str | None:
         """The sentence of the catalogue, if there is one for these facts; who won, at the end."""
@@ -132,10 +134,7 @@ class GenericSpeech:
 
     def _offer(self, text: str, view: Any) -> Offer:
         """A choice of a view."""
-        if self.own.offer:
-            return self.own.offer(self, text, view)
-        game: Any = self.setup.game
-        return choice(self.names.words, game, text, aloud=self.aloud)
+        return self.own.offer(self, text, view) if self.own.offer else self.plain(text)
 
     def closed(self, view: Any) -> tuple[Offer, ...]:
         """What may not be done now, apart from cards."""

@@ -29,6 +29,9 @@ class Teller(Protocol):
     def card(self, text: str) -> str:
         """A card, given as `Jh`."""
 
+    def plain(self, text: str) -> Offer:
+        """A choice as every game says it."""
+
     def known(self, facts: Facts) -> dict[str, Fact]:
         """Facts in words."""
 

@@ -10,7 +10,7 @@ from rebelote.cards.card import CardSet
 from rebelote.engine.game import Greyed
 from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap
-from rebelote.games.whist.bidding.auction import open_suits
+from rebelote.games.whist.bidding.auction import barred, open_suits
 from rebelote.games.whist.contract import Contract
 from rebelote.games.whist.events import aside_of
 from rebelote.games.whist.moves import PLAYS, Call
@@ -100,8 +100,12 @@ def _due(game: Ruling, state: State, seat: Seat | None) -> tuple[Seat, ...]:
 
 
 def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
-    """The cards of the seat in turn that it may not play, with the reasons."""
-    if seat is None or state.phase is not Phase.PLAY or seat not in game.due(state):
+    """The cards of the seat in turn that it may not play, or games it may not name, with the reasons."""
+    if seat is None or seat not in game.due(state):
+        return ()
+    if state.phase is Phase.BIDDING:
+        return greyed(game, state, seat, barred(game.moves(state, seat)))
+    if state.phase is not Phase.PLAY:
         return ()
     return greyed(game, state, seat, (PLAYS[card] for card in _cards(state, seat)))
 

@@ -1,6 +1,6 @@
 """Which calls the auction allows, and what a call does (W6 to W18)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from rebelote.cards import SUITS
@@ -21,6 +21,10 @@ _CALLS: tuple[Call, ...] = (
     *map(Raise, PAIRS),
     *map(Undertake, DIRECT),
 )
+_ALONE = {contract.kind: Undertake(contract) for contract in DIRECT}
+"""Of every game that is played alone the one in the highest suit: none of it may be named when that may not."""
+_TOLD: tuple[Call, ...] = (Wait(), Stay(), *map(Name, _BY_RANK))
+"""Calls whose absence is told."""
 _BOUND = (Stand.WAITS, Stand.JOINER)
 """They may join or raise, nothing else (W9, W14)."""
 
@@ -271,3 +275,11 @@ def open_suits(talk: Talk) -> Iterator[tuple[int, int]]:
     for seat, each in enumerate(talk.speakers):
         if each.stand in (Stand.OPEN, Stand.KEPT):
             yield seat, each.suit
+
+
+def barred(possible: Iterable[object]) -> tuple[Call, ...]:
+    """What somebody might want to say beside the calls that are possible: one call of each game (W8)."""
+    said = set(possible)
+    named = {each.contract.kind for each in said if isinstance(each, Undertake)}
+    alone = (call for kind, call in _ALONE.items() if kind not in named)
+    return (*(call for call in _TOLD if call not in said), *alone)

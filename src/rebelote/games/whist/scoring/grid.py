@@ -60,8 +60,45 @@ class Result:
     lines: tuple[Line, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the grid: what a game brings, by tricks from the first that makes it or fails it."""
+
+    kind: Kind
+    made: tuple[int, ...]
+    failed: tuple[int, ...]
+    opponents: tuple[int, ...]
+    rule: str
+
+
+_DOWN = 3
+"""So many undertricks are told: the series goes on by the same step (W28)."""
+
 VOID = Result(None, (), (), (0, 0, 0, 0), (line("void", "W19", -1, 0),))
 """A deal that nobody played."""
+
+
+def grid(options: Options) -> tuple[Entry, ...]:
+    """The whole grid, lowest game first. Rules W28 to W33."""
+    return tuple(_entry(kind, options) for kind in Kind if kind is not Kind.TROU or options.trou)
+
+
+def _entry(kind: Kind, options: Options) -> Entry:
+    """One game: the misères with what an opponent gets when one fails, and when several do (W31)."""
+    if kind in MISERES:
+        price = FIXED[kind]
+        return Entry(kind, (price.made,), (price.failed,), (price.opponent, price.several), "W31")
+    least = TRICKS.get(kind, TROU_TRICKS)
+    rule = _together(kind, least, options)[2]
+    made = [_together(kind, taken, options)[0] for taken in range(least, ALL_TRICKS + 1)]
+    down = [_together(kind, taken, options) for taken in range(least - 1, least - 1 - _DOWN, -1)]
+    failed, opponents = [each[0] for each in down], [each[1] for each in down]
+    return Entry(kind, _steps(made), _steps(failed), _steps(opponents), rule)
+
+
+def _steps(figures: list[int]) -> tuple[int, ...]:
+    """Figures without those that only repeat the one before them."""
+    return tuple(each for at, each in enumerate(figures) if at == 0 or each != figures[at - 1])
 
 
 def score(

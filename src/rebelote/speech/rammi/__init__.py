@@ -1,0 +1,1 @@
+"""Rommé in words."""

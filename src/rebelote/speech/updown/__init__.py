@@ -1,0 +1,1 @@
+"""Up & Down in words."""
