@@ -29,7 +29,7 @@ setup-title = Dësch ariichten
 setup-how = Wéi gëtt gespillt?
 setup-more = All Spillweisen ({ $number })
 setup-less = Nëmmen e puer weisen
-setup-other = aner Zuel
+setup-other = aner
 setup-pace = Tempo vun de Computeren
 setup-pace-quick = Séier
 setup-pace-normal = Normal
@@ -56,7 +56,7 @@ setup-bot-choice = Computer, { $level }
 setup-who = Wie gesäit den Dësch?
 setup-who-link = Wien de Link huet
 setup-who-all = Jiddereen
-setup-link-how = De Link an de QR-Code waarden um Dësch op dech.
+setup-link-how = De Link an den QR-Code waarden um Dësch op dech.
 setup-start = Un den Dësch
 setup-rules = Dës Reegele liesen
 setup-save = Als Hausreegele späicheren
@@ -127,7 +127,7 @@ proof-lead = Keen huet deng Kaarten erausgesicht, an dës Säit beweist et.
 proof-how-1 = Ier iergendeen eng Kaart gesäit, leet den Zoufall d’Reiefolleg vum Pak fest, an den Dësch verëffentlecht e Fangerofdrock: véierasechzeg Zeechen, déi näischt verroden.
 proof-how-2 = Méi spéit, wann et kengem méi notzt, verréit den Dësch, wat gezu gouf, mat engem Geheimnis.
 proof-how-3 = Däi Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
-proof-list = Versprieche vum Dësch { $code }
+proof-list = Verspriechen vum Dësch { $code }
 proof-none = Den Dësch huet nach näischt versprach: Keng Kaart ass ginn.
 proof-where = Partie { $match }, Zuch { $ply }
 proof-is-right = Gehalen
@@ -140,7 +140,7 @@ proof-secret = Geheimnis
 proof-move = Zéiung
 proof-sum = { $number ->
         [one] E Versprieche vu { $all } ass gehalen
-       *[other] { $number } Versprieche vu { $all } si gehalen
+       *[other] { $number } Verspriechen vu { $all } si gehalen
     }
 proof-sum-untold = { $number ->
         [one] eent ass nach net verroden
@@ -148,7 +148,7 @@ proof-sum-untold = { $number ->
     }
 proof-sum-wrong = { $number ->
         [one] Opgepasst: E Verspriechen ass gebrach.
-       *[other] Opgepasst: { $number } Versprieche si gebrach.
+       *[other] Opgepasst: { $number } Verspriechen si gebrach.
     }
 proof-unable = Dëse Browser préift nëmmen iwwer eng sécher Leitung (https). Dëse Befeel préift amplaz alles:
 proof-copy = Befeel kopéieren
