@@ -1,5 +1,6 @@
 """The store over SQLAlchemy: SQLite with a write-ahead log, or PostgreSQL."""
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -16,14 +17,14 @@ from rebelote.store.migrate import migrate
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
 from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
-from rebelote.tables.seating import PERSON
+from rebelote.tables.seating import PERSON, SLOW_S
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-_MOVE, _DRAW = insert(MOVES), insert(DRAWS)
+_MOVE, _DRAW, _MATCH = insert(MOVES), insert(DRAWS), insert(MATCHES)
 
 
 async def open_store(address: str) -> "DatabaseStore":
@@ -56,6 +57,12 @@ class DatabaseStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writing = Writing(engine)
+        self.ended = asyncio.Event()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database, for what is kept beside tables."""
+        return self._engine
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -65,6 +72,7 @@ class DatabaseStore:
     async def create(self, code: str, plan: Plan) -> bool:
         values = {"code": code, "made_at": _now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
         more = {"bot": plan.bot, "public": plan.public, "delay_s": plan.delay_s, "pace_ms": plan.pace_ms}
+        more |= {"turn_s": plan.turn_s, "maker": plan.maker}
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(TABLES), values | more)
@@ -79,33 +87,25 @@ class DatabaseStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).mappings().first()
             if row is None:
                 return None
-            plan = Plan(
-                row["setup"],
-                tuple(row["chairs"].split()),
-                row["bot"],
-                row["public"],
-                row["delay_s"],
-                row["pace_ms"],
-            )
             persons = await _rows(connection, select(PERSONS).where(PERSONS.c.code == code))
             draws = select(DRAWS).where(DRAWS.c.code == code).order_by(DRAWS.c.match, DRAWS.c.ply)
             last = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match.desc()).limit(1)
             played = [await _played(connection, each) for each in await _rows(connection, last)]
             return Saved(
                 code,
-                plan,
-                {each["seat"]: Person(each["name"], each["language"], each["lock"]) for each in persons},
+                _plan(dict(row)),
+                {each["seat"]: _person(each) for each in persons},
                 played[0] if played else None,
                 tuple(map(_draw_of, await _rows(connection, draws))),
             )
 
     async def begin(self, code: str, match: Played) -> None:
         values = {"code": code, "match": match.number, "rules": match.rules, "names": json.dumps(match.names)}
-        await self._writing.insert(insert(MATCHES), values | {"began_at": _now(), "over": False})
+        await self._writing.insert(_MATCH, values | {"began_at": _now(), "over": False, "settled": True})
 
     async def append(self, code: str, match: int, entry: Entry) -> None:
         values = {"code": code, "match": match, "ply": entry.ply, "seat": entry.seat}
-        more = {"move": entry.move, "act": entry.act, "clock_ms": entry.clock_ms}
+        more = {"move": entry.move, "act": entry.act, "clock_ms": entry.clock_ms, "at_ms": _now_ms()}
         await self._writing.insert(_MOVE, values | more)
 
     async def draw(self, code: str, draw: Draw) -> None:
@@ -119,16 +119,24 @@ class DatabaseStore:
         await self._writing.insert(_DRAW, values)
 
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
+        here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
         async with self._changing() as connection:
-            await connection.execute(delete(PERSONS).where(PERSONS.c.code == code, PERSONS.c.seat == seat))
+            before = await _rows(connection, select(PERSONS).where(here))
+            await connection.execute(delete(PERSONS).where(here))
             if person is not None:
+                same = bool(before) and before[0]["lock"] == person.lock
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
-                await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values)
+                more = {"player": person.player, "came_at": before[0]["came_at"] if same else _now_ms()}
+                await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
 
     async def finish(self, code: str, match: int) -> None:
+        found = select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != "")
         async with self._changing() as connection:
-            over = update(MATCHES).where(MATCHES.c.code == code, MATCHES.c.match == match).values(over=True)
-            await connection.execute(over)
+            sat = {each["seat"]: [each["player"], each["came_at"]] for each in await _rows(connection, found)}
+            over = update(MATCHES).where(MATCHES.c.code == code, MATCHES.c.match == match)
+            values = {"over": True, "ended_at": _now(), "players": json.dumps(sat), "settled": not sat}
+            await connection.execute(over.values(values))
+        self.ended.set()
 
     async def report(self, code: str, number: str, text: str) -> None:
         async with self._changing() as connection:
@@ -143,8 +151,11 @@ class DatabaseStore:
     async def unfinished(self) -> tuple[str, ...]:
         for_bots = select(TABLES.c.code, TABLES.c.chairs).where(~TABLES.c.chairs.contains(PERSON))
         running = for_bots.outerjoin(MATCHES, and_(MATCHES.c.code == TABLES.c.code, MATCHES.c.over.is_(True)))
+        slow = select(TABLES.c.code).join(MATCHES, MATCHES.c.code == TABLES.c.code)
+        waiting = slow.where(TABLES.c.turn_s >= SLOW_S, MATCHES.c.over.is_(False))
         async with self._reading() as connection:
             rows = await _rows(connection, running.where(MATCHES.c.code.is_(None)))
+            rows += await _rows(connection, waiting)
             return tuple(row["code"] for row in rows)
 
     async def public(self, limit: int) -> tuple[str, ...]:
@@ -177,11 +188,30 @@ async def _played(connection: AsyncConnection, row: dict[str, Any]) -> Played:
     """A match with its moves."""
     code, number = row["code"], row["match"]
     moves = select(MOVES).where(MOVES.c.code == code, MOVES.c.match == number).order_by(MOVES.c.ply)
+    made = await _rows(connection, moves)
     entries = tuple(
-        Entry(each["ply"], each["seat"], each["move"], each["act"], each["clock_ms"])
-        for each in await _rows(connection, moves)
+        Entry(each["ply"], each["seat"], each["move"], each["act"], each["clock_ms"]) for each in made
     )
-    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"])
+    last_ms = made[-1]["at_ms"] if made else row["began_at"] * 1000
+    idle_s = max(0, _now_ms() - last_ms) / 1000
+    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"], idle_s)
+
+
+def _plan(row: dict[str, Any]) -> Plan:
+    return Plan(
+        row["setup"],
+        tuple(row["chairs"].split()),
+        row["bot"],
+        row["public"],
+        row["delay_s"],
+        row["pace_ms"],
+        row["turn_s"],
+        row["maker"],
+    )
+
+
+def _person(row: dict[str, Any]) -> Person:
+    return Person(row["name"], row["language"], row["lock"], row["player"])
 
 
 def _draw_of(row: dict[str, Any]) -> Draw:
@@ -207,3 +237,7 @@ def _try_sqlite(file: str) -> None:
 
 def _now() -> int:
     return int(time.time())
+
+
+def _now_ms() -> int:
+    return int(time.time() * 1000)

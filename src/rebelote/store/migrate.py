@@ -7,7 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from rebelote.store.schema import HEAD, METADATA
+from rebelote.store.people_schema import HOUSE
+from rebelote.store.schema import HEAD
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -32,6 +33,6 @@ def _upgrade(connection: Connection) -> None:
 
     scripts = ScriptDirectory(str(FOLDER))
     with EnvironmentContext(Config(), scripts, fn=lambda at, _: scripts._upgrade_revs("head", at)) as run:
-        run.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+        run.configure(connection=connection, target_metadata=HOUSE.metadata, render_as_batch=True)
         with run.begin_transaction():
             run.run_migrations()

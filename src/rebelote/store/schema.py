@@ -10,9 +10,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
@@ -34,6 +35,8 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("delay_s", Integer, nullable=False),
     Column("pace_ms", Integer, nullable=False),
+    Column("turn_s", Integer, nullable=False, server_default="0"),  # 0: nobody is hurried
+    Column("maker", String(16), nullable=False, server_default="", index=True),  # the player who made it
 )
 
 PERSONS = Table(
@@ -44,6 +47,8 @@ PERSONS = Table(
     Column("name", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("lock", String(64), nullable=False),
+    Column("player", String(16), nullable=False, server_default="", index=True),
+    Column("came_at", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     ForeignKeyConstraint(["code"], ["tables.code"]),
 )
 
@@ -56,6 +61,9 @@ MATCHES = Table(
     Column("names", Text, nullable=False),  # JSON list
     Column("began_at", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("ended_at", BigInteger, nullable=False, server_default="0"),
+    Column("players", Text, nullable=False, server_default="{}"),  # who sat there at the end, by seat: JSON
+    Column("settled", Boolean, nullable=False, server_default=true(), index=True),  # nothing is to be given
     ForeignKeyConstraint(["code"], ["tables.code"]),
 )
 
@@ -69,6 +77,7 @@ MOVES = Table(
     Column("move", Text, nullable=False),
     Column("act", String(40), nullable=False),
     Column("clock_ms", BigInteger, nullable=False),
+    Column("at_ms", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
 )
 
 DRAWS = Table(

@@ -1,7 +1,13 @@
-"""The clock of the running loop."""
+"""The clock of the running loop, and the clock of a turn."""
 
 import asyncio
 import time
+
+from rebelote.tables.ports import Clock
+from rebelote.wire.messages import TurnClock as Shown
+
+GRACE_S = 10.0
+"""Whoever comes to a table that waited has at least so long, or the whole turn where that is shorter."""
 
 
 class LoopClock:
@@ -14,3 +20,44 @@ class LoopClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+class TurnClock:
+    """How long a turn lasts by now. `turn_s` 0: it may last for ever. `late` are seats that a bot moves for
+    in this turn, `moved_for` those for which it made the move before.
+    """
+
+    def __init__(self, clock: Clock, turn_s: int, idle_s: float) -> None:
+        self._clock, self.turn_s = clock, turn_s
+        self.moved_at = clock.now() - idle_s
+        self.runs_from = self.moved_at
+        self.late: frozenset[int] = frozenset()
+        self.moved_for: tuple[int, ...] = ()
+
+    @property
+    def since_ms(self) -> int:
+        """The time since the last move."""
+        return round((self._clock.now() - self.moved_at) * 1000)
+
+    @property
+    def left_s(self) -> float:
+        """What is left of the turn; below 0 once it is over."""
+        return self.runs_from + self.turn_s - self._clock.now()
+
+    def moved(self, seat: int, *, itself: bool = True) -> None:
+        """A seat has moved, itself or by a bot, which was asked if it was late."""
+        self.moved_at = self.runs_from = self._clock.now()
+        self.moved_for = (seat,) if seat in self.late and not itself else ()
+        self.late = frozenset()
+
+    def wake(self) -> None:
+        """The table goes on after nobody was there."""
+        grace = min(GRACE_S, self.turn_s)
+        self.runs_from = max(self.runs_from, self._clock.now() - self.turn_s + grace)
+
+    def shown(self, due: list[int]) -> Shown | None:
+        """The clock as everybody sees it; None where nobody is hurried, or waited for."""
+        if not self.turn_s or not due:
+            return None
+        left_ms = max(0, round(self.left_s * 1000))
+        return Shown(due, left_ms, self.turn_s * 1000, list(self.moved_for))

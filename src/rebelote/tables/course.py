@@ -2,8 +2,9 @@
 
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, IllegalMove, Move, NotationError, Setup, Source, Step, chance, refuse
-from rebelote.tables.audience import Audience
+from rebelote.tables.clock import TurnClock
 from rebelote.tables.fair.draws import commitment, secret_bytes
+from rebelote.tables.lines.audience import Audience
 from rebelote.tables.match import Match
 from rebelote.tables.ports import Clock, Draw, Entry, Played, Saved, Store
 from rebelote.tables.visitor import Visitor
@@ -18,11 +19,11 @@ class Course:
         self, saved: Saved, setup: Setup, audience: Audience, store: Store, clock: Clock, source: Source
     ) -> None:
         self._code, self._setup, self._audience = saved.code, setup, audience
-        self._store, self._clock, self._source = store, clock, source
+        self._store, self._source = store, source
         self._pictures = Pictures(setup.game)
         self._seats = len(saved.plan.chairs)
         self._draws = list(saved.draws)
-        self._moved_at = clock.now()
+        self.turn = TurnClock(clock, saved.plan.turn_s, saved.match.idle_s if saved.match else 0.0)
         self.finished = saved.match.over if saved.match else False
         self.match: Match | None = None
         if saved.match is not None:
@@ -53,7 +54,7 @@ class Course:
         number = self.number + 1
         await self._store.begin(self._code, Played(number, self._setup.game.version, names))
         self.match, self.finished = self._match(number, names), False
-        self._moved_at = self._clock.now()
+        self.turn.moved(CHANCE)
         self._audience.update(self.match)
 
     async def advance(self) -> None:
@@ -87,13 +88,13 @@ class Course:
         """A bot's move. Raises IllegalMove and NotationError: a bot chooses among its moves."""
         assert self.match is not None
         move = self.match.game.read(text)
-        await self._make(self.match, Entry(self.match.ply, seat, text, "", self._since()), move)
+        await self._make(self.match, Entry(self.match.ply, seat, text, "", self.turn.since_ms), move)
 
     async def _attempt(self, match: Match, seat: int, act: Act) -> Reason | None:
         """Make a move, or say why not."""
         try:
             move = match.game.read(act.move)
-            entry = Entry(match.ply, seat, match.game.show(move), act.id, self._since())
+            entry = Entry(match.ply, seat, match.game.show(move), act.id, self.turn.since_ms)
             await self._make(match, entry, move)
         except NotationError as fault:
             return reason(refuse("not-a-move", "", value=act.move[:40], expected=fault.expected))
@@ -106,7 +107,7 @@ class Course:
         step: Step[object] = match.game.step(match.state, Seat(entry.seat), move)
         await self._store.append(self._code, match.number, entry)
         match.take(entry, step)
-        self._moved_at = self._clock.now()
+        self.turn.moved(entry.seat, itself=bool(entry.act))
         self._audience.update(match)
 
     async def _draw(self, match: Match) -> None:
@@ -120,13 +121,10 @@ class Course:
         self._audience.tell(Committed(commitment(self._code, draw)), first=True)
         drawn = match.game.read(draw.move)
         secrets = match.drawn(draw, drawn)
-        await self._make(match, Entry(match.ply, CHANCE, draw.move, "", self._since()), drawn)
+        await self._make(match, Entry(match.ply, CHANCE, draw.move, "", self.turn.since_ms), drawn)
         if secrets:
             self._audience.tell(Revealed(secrets))
 
     def _match(self, number: int, names: tuple[str, ...]) -> Match:
         state = self._setup.game.begin(self._setup.options, self._seats)
-        return Match(self._code, number, self._setup, self._pictures, state, names)
-
-    def _since(self) -> int:
-        return round((self._clock.now() - self._moved_at) * 1000)
+        return Match(self._code, number, self._setup, self._pictures, state, names, self.turn)

@@ -33,11 +33,19 @@ class Overdue:
 
 
 @dataclass(frozen=True, slots=True)
+class Late:
+    """The turn of a match lasts longer than it may, unless somebody moved meanwhile."""
+
+    match: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class Close:
     """Nothing more is to come."""
 
 
-Input = Heard | Gone | Overdue | Thought | Close
+Input = Heard | Gone | Overdue | Late | Thought | Close
 
 
 def in_seat_order(batch: Iterable[Input]) -> list[Input]:

@@ -37,8 +37,8 @@ class Lobby:
             await self.find(code)
         self._keep(asyncio.create_task(self._sweep()))
 
-    async def make(self, asked: NewTable) -> Table:
-        """A new table. Raises SetupError for a setup or a plan that makes no sense."""
+    async def make(self, asked: NewTable, maker: str = "") -> Table:
+        """A new table of a player, if the house knows them. Raises SetupError for a setup or a plan that makes no sense."""
         setup = find(asked.setup, asked.changes)
         plan = Plan(
             setup.show(),
@@ -47,6 +47,8 @@ class Lobby:
             asked.public,
             asked.delay_s,
             asked.pace_ms,
+            asked.turn_s or 0,
+            maker,
         )
         setup.game.begin(setup.options, len(plan.chairs))
         while not await self._ports.store.create(code := table_code(), plan):

@@ -9,9 +9,11 @@ from typing import Any
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, Event, Game, Move, Setup, Step
 from rebelote.speech import Happened
+from rebelote.tables.clock import TurnClock
 from rebelote.tables.fair.draws import Draws
 from rebelote.tables.ports import Draw, Entry
 from rebelote.wire.messages import EventView, Result, Secret, View
+from rebelote.wire.messages import TurnClock as Shown
 from rebelote.wire.pictures import Pictures
 
 _REMEMBERED = 200
@@ -43,6 +45,7 @@ class Match:
     pictures: Pictures
     state: Any
     names: tuple[str, ...]
+    turn: TurnClock | None = None
     ply: int = 0
     acts: set[tuple[int, str]] = field(default_factory=set)
     steps: deque[Past] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
@@ -71,6 +74,10 @@ class Match:
         """The result, or None while the match runs."""
         outcome = self.game.outcome(self.state)
         return None if outcome is None else Result(list(outcome.winners), list(outcome.totals))
+
+    def clock(self) -> Shown | None:
+        """The clock of the turn, where turns have an end."""
+        return self.turn.shown(self.due_seats()) if self.turn is not None else None
 
     def due_chance(self) -> bool:
         """Whether chance moves next."""

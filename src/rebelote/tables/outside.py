@@ -25,5 +25,6 @@ def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
         public=plan.public,
         delay_s=plan.delay_s,
         pace_ms=plan.pace_ms,
+        turn_s=plan.turn_s,
         kept_h=KEPT_H,
     )

@@ -1,6 +1,6 @@
 """What a table asks of the outside: a store that keeps it, bots that play at it, a clock."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from rebelote.engine import Source
@@ -11,6 +11,7 @@ class Plan:
     """How a table was made. `chairs` says whom each seat is for: `person`, or the level of a bot.
 
     `bot` is the level that plays for persons who are not there. `setup` is `game/preset;option=value...`.
+    After `turn_s` seconds a bot moves for who is late; 0: nobody is hurried. `maker` is the player who made it.
     """
 
     setup: str
@@ -19,15 +20,18 @@ class Plan:
     public: bool = False
     delay_s: int = 30
     pace_ms: int = 700
+    turn_s: int = 0
+    maker: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who has a seat; `lock` is the hash of the code that gives it back."""
+    """Who has a seat; `lock` is the hash of the code that gives it back, `player` whom the house knows them as."""
 
     name: str
     language: str
     lock: str
+    player: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +59,17 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match: its number from 1, the version of the rules, who began it, its moves, whether it is over."""
+    """A match: its number from 1, the version of the rules, who began it, its moves, whether it is over.
+
+    `idle_s` is how long ago the last move was made when the match was read.
+    """
 
     number: int
     rules: int
     names: tuple[str, ...]
     entries: tuple[Entry, ...] = ()
     over: bool = False
+    idle_s: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,9 @@ class Store(Protocol):
         """All matches of a table, with their moves."""
 
     async def unfinished(self) -> tuple[str, ...]:
-        """The codes of tables made for bots alone whose match is not over."""
+        """The codes of tables that go on with nobody there, and whose match is not over: those made for bots
+        alone, and those whose turns last hours.
+        """
 
     async def public(self, limit: int) -> tuple[str, ...]:
         """The codes of public tables, the newest first."""

@@ -5,10 +5,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
+from rebelote.tables.codes import lock
 from rebelote.tables.ports import Person, Plan
-from rebelote.wire.messages import SeatView
+from rebelote.wire.messages import Join, SeatView
 
 PERSON = "person"
+
+SLOW_S = 3600
+"""Turns of an hour or longer: the match goes on with nobody there, and nobody is played for by being away."""
 
 NAMES = (
     *("Josiane", "Marcel", "Théo", "Nico", "Claire", "Lulu", "Roger", "Jempi", "Margot", "Fernand"),
@@ -44,6 +48,33 @@ class Chair:
 Chairs = tuple[Chair, ...]
 
 
+def late(row: Chairs, due: list[int], already: frozenset[int]) -> frozenset[int]:
+    """The persons that are waited for, and those for whom a bot moves already."""
+    return already | {seat for seat in due if not row[seat].by_bot}
+
+
+def clean(name: str) -> str:
+    """A name without line breaks, tabs and invisible signs."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def place(row: Chairs, table: str, join: Join, player: str) -> tuple[int | None, str]:
+    """The seat that somebody comes to (None: to watch), or else the problem.
+
+    Whom the house knows gets the seat they have, and does not watch a table at which they sit.
+    """
+    if join.code is not None:
+        seat = owner(row, lock(table, join.code))
+        return seat, "" if seat is not None else "seat-code"
+    own = next(
+        (at for at, each in enumerate(row) if each.person and player == each.person.player != ""), None
+    )
+    if own is not None or join.watch:
+        return own, ""
+    seat = free(row, join.seat)
+    return seat, "" if seat is not None else "full" if join.seat is None else "seat-taken"
+
+
 def chairs(plan: Plan, persons: dict[int, Person]) -> Chairs:
     """The seats of a table on which nobody has a line yet."""
     return tuple(
@@ -64,9 +95,9 @@ def free(row: Chairs, asked: int | None) -> int | None:
     return next((seat for seat, chair in enumerate(row) if chair.waited_for), None)
 
 
-def owner(row: Chairs, lock: str) -> int | None:
+def owner(row: Chairs, key: str) -> int | None:
     """The seat that a lock belongs to."""
-    return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == lock), None)
+    return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == key), None)
 
 
 def shown(code: str, row: Chairs, *, begun: bool) -> list[SeatView]:

@@ -10,10 +10,11 @@ from typing import assert_never
 
 from rebelote.engine import Setup
 from rebelote.tables import seating
-from rebelote.tables.audience import Audience
 from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
-from rebelote.tables.inputs import Close, Gone, Heard, Input, Overdue, in_seat_order
+from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, in_seat_order
+from rebelote.tables.lines.audience import Audience
+from rebelote.tables.match import Match
 from rebelote.tables.outside import table_view
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
 from rebelote.tables.thinking import Thinking, Thought
@@ -32,7 +33,6 @@ from rebelote.wire.messages import (
     Leave,
     Ping,
     Pong,
-    Problem,
     Said,
     Say,
     Seats,
@@ -67,6 +67,8 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
+        self._slow = saved.plan.turn_s >= seating.SLOW_S
+        self._timed = (0, -1)
 
     @property
     def status(self) -> Status:
@@ -79,8 +81,8 @@ class Table:
 
     @property
     def awake(self) -> bool:
-        """Whether bots play on: a person is here, or the table was made for bots alone."""
-        return self._for_bots or self.audience.seated
+        """Whether the match goes on: a person is here, or nobody has to be."""
+        return self._for_bots or self.audience.seated or (self._slow and self.course.running)
 
     @property
     def idle(self) -> bool:
@@ -88,7 +90,7 @@ class Table:
         return (
             not self.audience.visitors
             and self._inbox.empty()
-            and not (self._for_bots and self.course.running)
+            and not ((self._for_bots or self._slow) and self.course.running)
         )
 
     def now(self) -> TableNow:
@@ -155,6 +157,8 @@ class Table:
             case Overdue(seat, spell):
                 if self._spells[seat] == spell and self.chairs[seat].away and self.awake:
                     self._change(seat, stand_in=True)
+            case Late(match, ply):
+                self._hurry(match, ply)
             case Thought():
                 await self._thought(each)
             case Close():
@@ -172,15 +176,47 @@ class Table:
         if self.course.finished and not was_over:
             self._show_seats()
         if self.course.running and self.course.match is not None and self.awake:
-            bots = {seat: each.bot for seat, each in enumerate(self.chairs) if each.by_bot}
+            bots = {seat: each.bot for seat, each in enumerate(self.chairs) if self._by_bot(seat)}
             self._thinking.ask(self.course.match, bots, self.plan.pace_ms)
+            self._time(self.course.match)
+
+    def _by_bot(self, seat: int) -> bool:
+        """Whether a bot makes the next move of a seat."""
+        return self.chairs[seat].by_bot or seat in self.course.turn.late
+
+    def _time(self, match: Match) -> None:
+        """Once each ply: come back when the turn is over."""
+        if self.plan.turn_s and self._timed != (match.number, match.ply):
+            self._timed = match.number, match.ply
+            self._later(self.course.turn.left_s, Late(*self._timed))
+
+    def _hurry(self, number: int, ply: int) -> None:
+        """The turn is over: bots move for the persons who are waited for."""
+        match = self.course.match
+        if match is not None and (match.number, match.ply) == (number, ply) and self.awake:
+            if self.course.turn.left_s > 0:
+                self._later(self.course.turn.left_s, Late(number, ply))
+            else:
+                late = seating.late(self.chairs, match.due_seats(), self.course.turn.late)
+                self.course.turn.late = late
+
+    def _later(self, seconds: float, what: Input) -> None:
+        """Something to come into the queue after a while."""
+
+        async def wait() -> None:
+            await self._ports.clock.sleep(seconds)
+            self._inbox.put_nowait(what)
+
+        task = asyncio.create_task(wait())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _thought(self, thought: Thought) -> None:
         """A bot has chosen; what comes too late, or for a person who is back, is forgotten."""
         self._thinking.heard(thought)
         match = self.course.match
         current = match is not None and (match.number, match.ply) == (thought.match, thought.ply)
-        if self.report is None and current and self.chairs[thought.seat].by_bot and self.awake:
+        if self.report is None and current and self._by_bot(thought.seat) and self.awake:
             if thought.fault is not None:
                 raise thought.fault
             await self.course.move(thought.seat, thought.move)
@@ -189,11 +225,11 @@ class Table:
         if isinstance(message, Ping):
             visitor.tell(Pong(message.n))
         elif self.report is not None:
-            _refuse(visitor, "frozen", {"report": self.report}, fatal=True)
+            visitor.refuse("frozen", {"report": self.report}, fatal=True)
         elif isinstance(message, Join):
             await self._join(visitor, message)
         elif not visitor.joined:
-            _refuse(visitor, "not-joined", {})
+            visitor.refuse("not-joined", {})
         else:
             await self._said(visitor, message)
 
@@ -210,13 +246,13 @@ class Table:
             case AskSheet():
                 self._sheet(visitor)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
-                _refuse(visitor, "not-seated", {})
+                visitor.refuse("not-seated", {})
             case Say(phrase) if phrase in PHRASES:
                 self.audience.tell(Said(visitor.seat or 0, phrase))
             case Say(phrase):
-                _refuse(visitor, "phrase", {"value": phrase})
+                visitor.refuse("phrase", {"value": phrase})
             case Start() if self.course.running:
-                _refuse(visitor, "running", {})
+                visitor.refuse("running", {})
             case Start():
                 await self._begin()
             case Sit(seat):
@@ -229,27 +265,19 @@ class Table:
     async def _join(self, visitor: Visitor, join: Join) -> None:
         """Somebody comes: to their seat, to a free one, or to watch."""
         if visitor.joined:
-            _refuse(visitor, "joined", {})
+            visitor.refuse("joined", {})
             return
         visitor.introduced(join)
+        seat, problem = seating.place(self.chairs, self.code, join, visitor.player)
+        if problem:
+            facts: Facts = {"seat": (join.seat or 0) + 1} if problem == "seat-taken" else {}
+            visitor.refuse(problem, facts, fatal=problem == "seat-code")
+            return
         code = join.code
-        if code is not None:
-            seat = seating.owner(self.chairs, lock(self.code, code))
-            if seat is None:
-                _refuse(visitor, "seat-code", {}, fatal=True)
-                return
-        elif join.watch:
-            seat = None
-        else:
-            seat = seating.free(self.chairs, join.seat)
-            if seat is None:
-                full = join.seat is None
-                _refuse(
-                    visitor, "full" if full else "seat-taken", {} if full else {"seat": (join.seat or 0) + 1}
-                )
-                return
+        if seat is not None and code is None:
             code = seat_code()
-            person = Person(_clean(join.name), join.language, lock(self.code, code))
+            person = self.chairs[seat].person or Person(seating.clean(join.name), join.language, "")
+            person = replace(person, lock=lock(self.code, code), player=visitor.player)
             await self._ports.store.seat(self.code, seat, person)
             self.chairs = seating.changed(self.chairs, seat, person=person)
         self._enter(visitor, seat, code, join)
@@ -263,6 +291,8 @@ class Table:
         if seat is not None:
             self.chairs = seating.changed(self.chairs, seat, away=False, stand_in=False)
         if self.awake and not was_awake:
+            self.course.turn.wake()
+            self._timed = (0, -1)
             for each, chair in enumerate(self.chairs):
                 if chair.away and not chair.stand_in:
                     self._count_down(each)
@@ -293,21 +323,16 @@ class Table:
 
     def _count_down(self, seat: int) -> None:
         self._spells[seat] += 1
-        task = asyncio.create_task(self._overdue(Overdue(seat, self._spells[seat])))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _overdue(self, overdue: Overdue) -> None:
-        await self._ports.clock.sleep(self.plan.delay_s)
-        self._inbox.put_nowait(overdue)
+        if not self._slow:
+            self._later(self.plan.delay_s, Overdue(seat, self._spells[seat]))
 
     async def _sit(self, visitor: Visitor, seat: int) -> None:
         """Change to a free seat before the first match."""
         old = visitor.seat or 0
         if self.course.match is not None:
-            _refuse(visitor, "running", {})
+            visitor.refuse("running", {})
         elif seating.free(self.chairs, seat) is None:
-            _refuse(visitor, "seat-taken", {"seat": seat + 1})
+            visitor.refuse("seat-taken", {"seat": seat + 1})
         else:
             person = self.chairs[old].person
             await self._ports.store.seat(self.code, seat, person)
@@ -321,7 +346,7 @@ class Table:
     def _sheet(self, visitor: Visitor) -> None:
         """A visitor asks for the score sheet."""
         if self.course.match is None:
-            _refuse(visitor, "not-begun", {})
+            visitor.refuse("not-begun", {})
         else:
             visitor.sheet(self.course.match)
 
@@ -365,14 +390,3 @@ class Table:
             each.meet(called, self.course.match)
             if each is not besides:
                 each.tell(Seats(now.status, now.match, now.seats))
-
-
-def _refuse(visitor: Visitor, code: str, facts: Facts, *, fatal: bool = False) -> None:
-    visitor.tell(Problem(code, facts, fatal))
-    if fatal:
-        visitor.close()
-
-
-def _clean(name: str) -> str:
-    """A name without line breaks, tabs and invisible signs."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rebelote.tables.match import Match
 from rebelote.tables.speaking import Speaker
 from rebelote.wire.messages import (
+    Facts,
     Join,
     Language,
     Problem,
@@ -33,13 +34,14 @@ _NEWS = _News()
 
 
 class Visitor:
-    """One line to a table, of a seat or of a spectator (`seat` None).
+    """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as.
 
     The table tells; whoever holds the line asks `next` for messages. Updates are made only when they
     are asked for, so that a slow line gets fewer and longer ones.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, player: str = "") -> None:
+        self.player = player
         self.seat: int | None = None
         self.joined = False
         self.closed = False
@@ -86,6 +88,12 @@ class Visitor:
         if _NEWS not in self._row:
             self._row.append(_NEWS)
             self._waiting.set()
+
+    def refuse(self, code: str, facts: Facts, *, fatal: bool = False) -> None:
+        """Something that the visitor said could not be carried out."""
+        self.tell(Problem(code, facts, fatal))
+        if fatal:
+            self.close()
 
     def sheet(self, match: Match) -> None:
         """The score sheet was asked for."""
@@ -150,6 +158,5 @@ class Visitor:
             happened = [] if since is None else match.happened(since, self.seat)
             words = self._speaker.words(match, self.seat, self.called, happened)
         self.seen = Seen(match.number, match.ply)
-        return Update(
-            match.number, match.ply, since, events or [], view, acks or UNSET, match.result() or UNSET, words
-        )
+        result, clock = match.result() or UNSET, match.clock() or UNSET
+        return Update(match.number, match.ply, since, events or [], view, acks or UNSET, result, words, clock)

@@ -14,6 +14,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The
     match begins once every seat for a person is taken, or when one of them says so; `bot` is the level
     that plays in seats that stay free, and for those who are away. `seats` where the options leave it open.
+    `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes.
     """
 
     setup: Text
@@ -24,6 +25,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     delay_s: Annotated[int, Meta(ge=1, le=600)] = 30
     pace_ms: Annotated[int, Meta(ge=0, le=5000)] = 700
+    turn_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None
 
 
 class TableMade(Struct, frozen=True):

@@ -215,6 +215,8 @@ class TableView(Struct, frozen=True):
     """What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options
     that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with
     nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least.
+    After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match
+    goes on with nobody there.
     """
 
     code: str
@@ -229,6 +231,7 @@ class TableView(Struct, frozen=True):
     public: bool
     delay_s: int
     pace_ms: int
+    turn_s: int
     kept_h: int
 
 
@@ -279,12 +282,25 @@ class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
     seats: list[SeatView]
 
 
+class TurnClock(Struct, frozen=True):
+    """The clock of a turn: the seats that are waited for, what is left and the whole turn, in milliseconds.
+
+    `moved_for` are seats whose time was up, so that a bot made the last move for them.
+    """
+
+    seats: list[int]
+    left_ms: int
+    of_ms: int
+    moved_for: list[int]
+
+
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
     """What happened since move `since` and the view now, after `ply` moves of the match.
 
     `since` null: forget what you had, there are no events. Named facts of the view that are missing have not
     changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your
     acts that this update carries out. `result` once the match is over. `words` for those who asked for them.
+    `clock` where turns have an end.
     """
 
     match: int
@@ -295,6 +311,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     ack: list[str] | UnsetType = UNSET
     result: Result | UnsetType = UNSET
     words: Words | UnsetType = UNSET
+    clock: TurnClock | UnsetType = UNSET
 
 
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):

@@ -216,7 +216,7 @@ export interface Named {
   words: string;
 }
 
-/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. */
+/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. */
 export interface NewTable {
   setup: string;
   changes?: string[];
@@ -226,6 +226,7 @@ export interface NewTable {
   public?: boolean;
   delay_s?: number;
   pace_ms?: number;
+  turn_s?: number | null;
 }
 
 /** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. */
@@ -554,7 +555,7 @@ export interface TableNow {
   words?: TableWords;
 }
 
-/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least. */
+/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. */
 export interface TableView {
   code: string;
   setup: string;
@@ -568,6 +569,7 @@ export interface TableView {
   public: boolean;
   delay_s: number;
   pace_ms: number;
+  turn_s: number;
   kept_h: number;
 }
 
@@ -612,7 +614,15 @@ export interface Turn {
   faces: string[];
 }
 
-/** What happened since move `since` and the view now, after `ply` moves of the match. `since` null: forget what you had, there are no events. Named facts of the view that are missing have not changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your acts that this update carries out. `result` once the match is over. `words` for those who asked for them. */
+/** The clock of a turn: the seats that are waited for, what is left and the whole turn, in milliseconds. `moved_for` are seats whose time was up, so that a bot made the last move for them. */
+export interface TurnClock {
+  seats: number[];
+  left_ms: number;
+  of_ms: number;
+  moved_for: number[];
+}
+
+/** What happened since move `since` and the view now, after `ply` moves of the match. `since` null: forget what you had, there are no events. Named facts of the view that are missing have not changed since the last update on this socket; with `since` null all are there. `ack` lists the ids of your acts that this update carries out. `result` once the match is over. `words` for those who asked for them. `clock` where turns have an end. */
 export interface Update {
   t: "update";
   match: number;
@@ -623,6 +633,7 @@ export interface Update {
   ack?: string[];
   result?: Result;
   words?: Words;
+  clock?: TurnClock;
 }
 
 /** A value of an option, in words; `text` is how it is written in `option=value`. */

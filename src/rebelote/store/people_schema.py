@@ -1,0 +1,129 @@
+"""The tables of people: players and their sessions, what they were given, whom they know, what was done."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table, Text
+
+from rebelote.store.schema import METADATA
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("player", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("account", String(24), unique=True),  # the name as it is compared; none: a guest
+    Column("password", Text, nullable=False),  # empty: a guest
+    Column("admin", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON, as the browser wrote it
+    Column("experience", Integer, nullable=False),
+    Column("coins", Integer, nullable=False),
+    Column("silent_until", BigInteger, nullable=False),  # seconds since 1970: only set phrases until then
+    Column("barred", Boolean, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("lock", String(64), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_sessions_player"),
+)
+
+AWARDS = Table(
+    "awards",
+    METADATA,
+    Column("code", String(8), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("experience", Integer, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON: what the player did in the match, counted
+    Column("names", Text, nullable=False),  # JSON list: who sat there
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_awards_player"),
+)
+
+COUNTS = Table(
+    "counts",
+    METADATA,
+    Column("player", String(16), primary_key=True),
+    Column("preset", String(64), primary_key=True),  # game/preset
+    Column("what", String(24), primary_key=True),
+    Column("number", Integer, nullable=False),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_counts_player"),
+)
+
+CLAIMS = Table(
+    "claims",
+    METADATA,
+    Column("player", String(16), primary_key=True),
+    Column("challenge", String(24), primary_key=True),
+    Column("period", String(10), primary_key=True),  # a day, or empty for what is done once
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_claims_player"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("who", String(40), primary_key=True),  # a player, or two with + between them
+    Column("game", String(24), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+BONDS = Table(
+    "bonds",
+    METADATA,
+    Column("player", String(16), primary_key=True),
+    Column("other", String(16), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # friend, mute or block
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_bonds_player"),
+    ForeignKeyConstraint(["other"], ["players.player"], name="fk_bonds_other"),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("code", String(8), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("host", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_invitations_player"),
+    ForeignKeyConstraint(["host"], ["players.player"], name="fk_invitations_host"),
+)
+
+COMPLAINTS = Table(
+    "complaints",
+    METADATA,
+    Column("number", String(16), primary_key=True),
+    Column("host", String(16), nullable=False),  # who complains
+    Column("other", String(16), nullable=False),
+    Column("code", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what was said at the table before
+    Column("closed", Boolean, nullable=False),
+)
+
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("number", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("player", String(16), nullable=False),
+    Column("act", String(40), nullable=False),
+    Column("about", Text, nullable=False),
+)
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What is settled for the whole house: the announcement, whether coins are given, whether it drains."""
