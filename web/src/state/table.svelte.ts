@@ -12,6 +12,7 @@ import { settled, shifted, type Zones } from '../table/stage';
 const SEATS_KEY = 'rebelote.seats';
 const LIVE_LINES = 12;
 const HURRY_FROM = 4;
+const COUNT_MS = 20_000;
 
 /** How long the parts of the motion last at normal speed, in ms; the same figures as in tokens.css. */
 export const LASTS = { play: 260, deal: 180, flip: 300, gather: 420, hold: 900, say: 350 };
@@ -303,9 +304,13 @@ export class TableState {
     this.counting = true;
     sound('count');
     if (update.result) return;
+    // where people wait for each other the count does not stay for ever
+    const company = this.seats.filter((each) => each.kind === 'person').length > 1;
+    const soon = company ? setTimeout(() => this.goOn(), COUNT_MS) : undefined;
     await new Promise<void>((go) => {
       this.release = go;
     });
+    clearTimeout(soon);
     this.release = null;
   }
 
@@ -339,7 +344,7 @@ export class TableState {
 
 /** Whether a deal was counted in an update: its score is to be read. */
 function scored(update: Update): boolean {
-  return update.result !== undefined || update.events.some((each) => each.code === 'deal-scored');
+  return update.result !== undefined || update.events.some((each) => each.code.endsWith('-scored'));
 }
 
 function pause(ms: number, factor: number): Promise<void> {
