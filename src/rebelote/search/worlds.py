@@ -5,6 +5,7 @@ same holders are a group; how many ways there are to go on from a group, given t
 is counted once, and a draw goes through the groups in those proportions. No draw is thrown away.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -37,7 +38,7 @@ class _Group:
 class Worlds:
     """The ways in which hidden cards may lie. `count` is exact; 0 says that the facts contradict."""
 
-    __slots__ = ("_groups", "_hidden", "_ways", "count")
+    __slots__ = ("_chances", "_groups", "_hidden", "_ways", "count")
 
     def __init__(self, hidden: Hidden) -> None:
         if len(hidden.cards) != len(hidden.holders) or len(hidden.cards) != sum(hidden.room):
@@ -51,6 +52,7 @@ class Worlds:
             for mask in masks
         ]
         self._ways = cache(self._ways_from)
+        self._chances = cache(self._chances_from)
         self.count = self._ways(0, hidden.room)
 
     def draw(self, source: Source) -> tuple[int, ...]:
@@ -89,12 +91,19 @@ class Worlds:
 
     def _chosen(self, number: int, room: Split, chosen: int) -> tuple[Split, Split]:
         """The split that holds the way of a number, counted through all of them."""
+        bounds, splits = self._chances(number, room)
+        return splits[bisect_right(bounds, chosen)]
+
+    def _chances_from(self, number: int, room: Split) -> tuple[list[int], list[tuple[Split, Split]]]:
+        """Every split of a group that can be completed, and how many ways end with it or before it."""
+        bounds, splits, ways = [], [], 0
         for split, left in self._splits(number, room):
-            ways = _orders(split) * self._ways(number + 1, left)
-            if chosen < ways:
-                return split, left
-            chosen -= ways
-        raise AssertionError("more ways were chosen from than there are")
+            more = _orders(split) * self._ways(number + 1, left)
+            if more:
+                ways += more
+                bounds.append(ways)
+                splits.append((split, left))
+        return bounds, splits
 
     def _from(self, number: int, room: Split, world: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         if number == len(self._groups):
@@ -119,7 +128,9 @@ def _shares(n: int, holders: int, room: Split, at: int = 0) -> Iterator[Split]:
             yield ()
         return
     most = min(n, room[at]) if holders >> at & 1 else 0
-    for size in range(most + 1):
+    # what the others have no room for must stay here
+    least = max(0, n - sum(space for more, space in enumerate(room[at + 1 :], at + 1) if holders >> more & 1))
+    for size in range(least, most + 1):
         for rest in _shares(n - size, holders, room, at + 1):
             yield (size, *rest)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rebelote.bots.belote.bidding import Bidder
+from rebelote.bots.belote.calls import calls_of
 from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.opinion import Opinions
 from rebelote.bots.belote.stop import wants_to_stop
@@ -36,7 +36,7 @@ class BelotePlayer:
     def __init__(self, options: Options, level: Level) -> None:
         self._options, self._level = options, level
         self._form = form(options)
-        self._bidder = Bidder(options, level.doubt)
+        self._bidder = calls_of(options, level)
 
     def decide(self, view: View, source: Source) -> str | None:
         """One of the choices; None lets it be where the game does not wait for this seat."""

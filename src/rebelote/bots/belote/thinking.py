@@ -1,18 +1,21 @@
 """Thinking: the cards of a seat are tried in worlds that agree with what it knows, each solved exactly."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 
 from rebelote.bots.belote.opinion import ALL, DRAWN, WEIGHED, Opinion, Opinions
 from rebelote.bots.belote.situation import Hands, Situation, situation
+from rebelote.bots.belote.weighing import weighed
 from rebelote.engine import Source
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.view import View
 from rebelote.search.exact import Solver
 from rebelote.search.hidden import guess
 
+_CANDIDATES = 6
+"""Worlds that are weighed for one that is solved."""
 _SCALE = 1e-6  # what differs by less is equal
 
 
@@ -25,7 +28,6 @@ class _Sum:
     lead: float = 0.0
     made: float = 0.0
     best: float = 0.0
-    each: list[float] = field(default_factory=list)
 
 
 def think(view: View, options: Options, worlds: int, source: Source, *, weighted: bool) -> Opinions:
@@ -35,14 +37,12 @@ def think(view: View, options: Options, worlds: int, source: Source, *, weighted
     """
     here = situation(view, options)
     found = guess(view, options, view.turned)
-    hands = found.some(source, worlds)
-    origin = DRAWN
-    if found.worlds.count <= len(hands):
-        origin = ALL
-    weights = [1.0] * len(hands)
-    if weighted and origin != ALL:
-        origin = WEIGHED
-    return Opinions(_opinions(here, hands, weights), len(hands), origin)
+    hands = found.some(source, worlds * _CANDIDATES if weighted else worlds)
+    counts = Counter(hands)
+    origin = ALL if found.worlds.count <= len(hands) else DRAWN
+    if weighted and len(counts) > 1:
+        counts, origin = weighed(view, options, hands, worlds, source), WEIGHED
+    return Opinions(_opinions(here, counts), len(counts), origin)
 
 
 def ready() -> None:
@@ -56,13 +56,13 @@ def _solver() -> Solver:
     return Solver()
 
 
-def _opinions(here: Situation, hands: Sequence[Hands], weights: Sequence[float]) -> tuple[Opinion, ...]:
-    """The opinions of all cards from some weighed worlds."""
+def _opinions(here: Situation, worlds: Counter[Hands]) -> tuple[Opinion, ...]:
+    """The opinions of all cards from worlds, each as often as it counts."""
     sums: dict[int, _Sum] = {}
-    whole, seat = sum(weights), here.view.seat
+    whole, seat = worlds.total(), here.view.seat
     assert seat is not None
     sign = 1 - 2 * (seat % 2)
-    for world, weight in zip(hands, weights, strict=True):
+    for world, weight in worlds.items():
         ends = _solver().values(here.position(world))
         stakes = here.stakes(world)
         margins = {card: sign * stakes.margin(end) for card, end in ends.items()}
@@ -74,7 +74,7 @@ def _opinions(here: Situation, hands: Sequence[Hands], weights: Sequence[float])
             found.lead += weight * sign * end.lead
             found.made += weight * (stakes.makes(end) is True)
             found.best += weight * (margins[card] == top)
-    opinions = [_opinion(here, card, found, whole, len(hands)) for card, found in sums.items()]
+    opinions = [_opinion(here, card, found, whole, len(worlds)) for card, found in sums.items()]
     return tuple(sorted(opinions, key=lambda each: _rank(here, each), reverse=True))
 
 

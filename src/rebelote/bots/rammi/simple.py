@@ -28,7 +28,7 @@ class SimpleRammi:
         if not view.drawn:
             return "D" if "D" in view.choices and self._wants(view) else view.choices[0]
         moves = tuple(map(read, view.choices))
-        return show(_most(moves, Meld) or _most(moves, LayOff) or self._discard(view, moves, source))
+        return show(most(moves, Meld) or most(moves, LayOff) or self._discard(view, moves, source))
 
     def _wants(self, view: View) -> bool:
         """Whether the top discard can be laid out with what is held."""
@@ -50,7 +50,7 @@ class SimpleRammi:
         return best[source.randrange(len(best))]
 
 
-def _most(moves: tuple[RammiMove, ...], kind: type[Meld] | type[LayOff]) -> Meld | LayOff | None:
+def most(moves: tuple[RammiMove, ...], kind: type[Meld] | type[LayOff]) -> Meld | LayOff | None:
     """The meld or lay-off of the most cards, of several the one that counts most."""
     found = [move for move in moves if isinstance(move, kind)]
     return max(found, key=lambda move: (move.cards.bit_count(), worth(move.cards)), default=None)

@@ -121,11 +121,12 @@ def _known(record: Path | None, head: str) -> list[Pair]:
     first, *rest = record.read_text().splitlines()
     if first != head:
         raise SetupError("option-value", option="record", value=str(record), expected=head)
-    entries: list[dict[str, Any]] = [json.loads(line) for line in rest]
-    return [
-        Pair(**{key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()})
-        for entry in entries
-    ]
+    return [_pair(json.loads(line)) for line in rest]
+
+
+def _pair(entry: dict[str, Any]) -> Pair:
+    (a, b), (n, m) = entry["seconds"], entry["decisions"]
+    return Pair(entry["number"], entry["margin"], entry["won"], entry["matches"], (a, b), (n, m))
 
 
 def _keep(record: Path | None, pair: Pair) -> None:

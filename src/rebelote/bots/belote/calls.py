@@ -1,0 +1,82 @@
+"""Calls by a net that learned what they come to, or by counting where there is none."""
+
+from typing import Protocol
+
+from rebelote.bots.belote.bidding import Bidder
+from rebelote.bots.belote.levels import Level
+from rebelote.cards import CardSet, gather
+from rebelote.engine import Source
+from rebelote.games.belote.moves import Call, read
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.view import View
+from rebelote.search.learned.caller import Caller, Values, family, net
+from rebelote.search.learned.features import COINCHE, NEVER, PASS
+from rebelote.search.learned.talk import Replay, output
+
+LEARNED = "learned"
+_FOUR = 4
+
+
+class Calls(Protocol):
+    """Somebody who calls."""
+
+    def call(self, view: View, source: Source) -> str | None:
+        """One of the choices of a view in the bidding; None only where it waits for somebody else."""
+
+
+class Learned:
+    """Calls what a net holds to be worth most.
+
+    `doubt` blurs the values, by so many marks at most.
+    """
+
+    __slots__ = ("_caller", "_doubt")
+
+    def __init__(self, caller: Caller, doubt: int) -> None:
+        self._caller, self._doubt = caller, doubt
+
+    def call(self, view: View, source: Source) -> str | None:
+        """The choice of the highest value; out of turn only a coinche that is worth more than waiting."""
+        assert view.seat is not None
+        values = self.values(view)
+        if self._doubt:
+            values = {
+                each: worth + source.randrange(2 * self._doubt + 1) - self._doubt
+                for each, worth in values.items()
+            }
+        best = max(values, key=lambda each: values[each])
+        if view.seat not in view.due and best != (NEVER, COINCHE):
+            return None
+        return next(text for text in view.choices if output(_call(text)) == best)
+
+    def values(self, view: View) -> Values:
+        """What each call would come to, in marks."""
+        assert view.seat is not None
+        auction = self._caller.options.bid_mode == "auction"
+        replay = Replay((view.dealer + 1) % _FOUR, auction=auction)
+        for seat, call in view.calls:
+            replay.call(seat, call)
+        open_ = {output(_call(text)) for text in view.choices}
+        if view.seat not in view.due:
+            open_.add((NEVER, PASS))
+        return self._caller.values(known_hand(view), replay.seen_by(view.seat), sorted(open_))
+
+
+def known_hand(view: View) -> CardSet:
+    """The cards of a seat with the turned one, which goes to whoever takes."""
+    hand = gather(view.hand)
+    return CardSet(hand | 1 << view.turned) if view.turned is not None else hand
+
+
+def calls_of(options: Options, level: Level) -> Calls:
+    """Who calls for a level at a table."""
+    known = net(family(options)) if level.bidding == LEARNED and options.players == _FOUR else None
+    if known is None:
+        return Bidder(options, level.doubt)
+    return Learned(Caller(known, options), level.doubt)
+
+
+def _call(text: str) -> Call:
+    move = read(text)
+    assert isinstance(move, Call)
+    return move

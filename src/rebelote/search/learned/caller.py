@@ -1,0 +1,81 @@
+"""What a net says of calls: the value of each, and how likely a hand is to have made one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from rebelote.cards import CardSet
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.order import SA
+from rebelote.games.belote.play.announcements import detect, value
+from rebelote.search.learned.features import NEVER, Talked, dynamic, static, strength
+from rebelote.search.learned.net import Net
+
+Values = dict[tuple[int, int], float]
+"""Values of calls in marks, by denomination and output."""
+
+
+def family(options: Options) -> str:
+    """The net that knows the bidding of some options."""
+    if options.bid_mode == "auction":
+        return "sata" if options.sa_ta else "announced" if options.announcements else "auction"
+    return "turned" if options.bid_mode == "retourne" else "vache"
+
+
+@cache
+def net(name: str) -> Net | None:
+    """The net of a family, None where there is none."""
+    file = resources.files(__package__).joinpath(f"{name}.net")
+    return Net(file.read_bytes()) if file.is_file() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A net with the options of a table of four.
+
+    Where calls of others are judged, `patience` are the marks by which a call that is chosen less often is
+    worse, `surprise` the share of calls that nothing explains.
+    """
+
+    net: Net
+    options: Options
+    patience: float = 25.0
+    surprise: float = 0.2
+
+    def rows(self, hand: CardSet, talked: Talked, denominations: Sequence[int]) -> list[list[float]]:
+        """What the net sees of a hand, a row for each denomination."""
+        return [
+            static(hand, each, self.announced(hand, each)) + dynamic(talked, each) for each in denominations
+        ]
+
+    def announced(self, hand: CardSet, denomination: int) -> int:
+        """Points that a hand may announce, where they are known while it calls."""
+        if self.options.bid_mode != "auction":
+            return 0
+        return sum(value(each, denomination) for each in detect(hand, denomination, self.options))
+
+    def values(self, hand: CardSet, talked: Talked, open_: Sequence[tuple[int, int]]) -> Values:
+        """The values of some calls, each a denomination and an output.
+
+        Calls about the bid that holds, or about none, are judged by its denomination or the hand's best.
+        """
+        judged = self.judged_by(hand, talked, open_)
+        wanted = sorted({each if each != NEVER else judged for each, _ in open_})
+        found = dict(zip(wanted, self.net.values(self.rows(hand, talked, wanted)), strict=True))
+        return {(each, kind): found[each if each != NEVER else judged][kind] for each, kind in open_}
+
+    def judged_by(self, hand: CardSet, talked: Talked, open_: Sequence[tuple[int, int]]) -> int:
+        """The denomination by which passing is judged."""
+        if talked.standing[1] != NEVER:
+            return talked.standing[2]
+        able = self.able(talked, open_)
+        return max(able, key=lambda each: strength(hand, each))
+
+    def able(self, talked: Talked, open_: Sequence[tuple[int, int]]) -> list[int]:
+        """The denominations by which a hand may judge passing when nobody has bid."""
+        every = list(range(6 if self.options.sa_ta else 4))
+        if self.options.bid_mode != "retourne" or talked.later:
+            return every
+        takes = {each for each, kind in open_ if kind == 0 and NEVER < each < SA}
+        return sorted(takes) or every
