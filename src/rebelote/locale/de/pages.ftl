@@ -46,7 +46,7 @@ setup-restore = Alles zurücksetzen
 setup-faults = Diese Regeln passen nicht zusammen
 setup-seats = Wer sitzt wo?
 setup-players = Zahl der Spieler
-setup-me = das bist du
+setup-me = das sind Sie
 setup-seat = Platz { $number }
 setup-free = Frei
 setup-free-how = wer kommt
@@ -56,7 +56,7 @@ setup-bot-choice = Computer, { $level }
 setup-who = Wer sieht den Tisch?
 setup-who-link = Wer den Link hat
 setup-who-all = Alle
-setup-link-how = Link und QR-Code warten am Tisch auf dich.
+setup-link-how = Link und QR-Code warten am Tisch auf Sie.
 setup-start = An den Tisch
 setup-rules = Diese Regeln lesen
 setup-save = Als Hausregeln speichern
@@ -71,7 +71,7 @@ setup-forget = „{ $name }“ vergessen
 
 ## The rules
 
-book-lead = Wähle eine Spielweise: Ihre Seite sagt alles, Regel für Regel.
+book-lead = Wählen Sie eine Spielweise: ihre Seite sagt alles, Regel für Regel.
 book-all = Alle Spiele
 book-contents = Auf dieser Seite
 book-howto = Das Spiel in Kürze
@@ -123,10 +123,10 @@ replay-fair = Ehrlich gemischt?
 
 ## Whether chance was fair
 
-proof-lead = Niemand hat deine Karten ausgesucht, und diese Seite beweist es.
+proof-lead = Niemand hat Ihre Karten ausgesucht, und diese Seite beweist es.
 proof-how-1 = Bevor jemand eine Karte sieht, legt der Zufall die Reihenfolge des Pakets fest, und der Tisch veröffentlicht einen Fingerabdruck: vierundsechzig Zeichen, die nichts verraten.
 proof-how-2 = Später, wenn es niemandem mehr nützt, verrät der Tisch, was gezogen wurde, mit einem Geheimnis.
-proof-how-3 = Dein Browser rechnet den Fingerabdruck nach. Ist er gleich, kann inzwischen nichts geändert worden sein.
+proof-how-3 = Ihr Browser rechnet den Fingerabdruck nach. Ist er gleich, kann inzwischen nichts geändert worden sein.
 proof-list = Versprechen von Tisch { $code }
 proof-none = Der Tisch hat noch nichts versprochen: Keine Karte ist gegeben.
 proof-where = Partie { $match }, Zug { $ply }

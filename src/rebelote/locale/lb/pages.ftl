@@ -46,7 +46,7 @@ setup-restore = Alles zrécksetzen
 setup-faults = Dës Reegele passen net zesummen
 setup-seats = Wie sëtzt wou?
 setup-players = Zuel vun de Spiller
-setup-me = dat bass du
+setup-me = dat sidd Dir
 setup-seat = Plaz { $number }
 setup-free = Fräi
 setup-free-how = wie kënnt
@@ -56,7 +56,7 @@ setup-bot-choice = Computer, { $level }
 setup-who = Wie gesäit den Dësch?
 setup-who-link = Wien de Link huet
 setup-who-all = Jiddereen
-setup-link-how = De Link an den QR-Code waarden um Dësch op dech.
+setup-link-how = De Link an den QR-Code waarden um Dësch op Iech.
 setup-start = Un den Dësch
 setup-rules = Dës Reegele liesen
 setup-save = Als Hausreegele späicheren
@@ -123,10 +123,10 @@ replay-fair = Éierlech gemëscht?
 
 ## Whether chance was fair
 
-proof-lead = Keen huet deng Kaarten erausgesicht, an dës Säit beweist et.
+proof-lead = Keen huet Är Kaarten erausgesicht, an dës Säit beweist et.
 proof-how-1 = Ier iergendeen eng Kaart gesäit, leet den Zoufall d’Reiefolleg vum Pak fest, an den Dësch verëffentlecht e Fangerofdrock: véierasechzeg Zeechen, déi näischt verroden.
 proof-how-2 = Méi spéit, wann et kengem méi notzt, verréit den Dësch, wat gezu gouf, mat engem Geheimnis.
-proof-how-3 = Däi Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
+proof-how-3 = Äre Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
 proof-list = Verspriechen vum Dësch { $code }
 proof-none = Den Dësch huet nach näischt versprach: Keng Kaart ass ginn.
 proof-where = Partie { $match }, Zuch { $ply }
