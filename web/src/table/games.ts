@@ -2,8 +2,20 @@
 import type { Component } from 'svelte';
 import type { TableState } from '../state/table.svelte';
 import type { RankGroup } from '../wire/messages';
-import type { Place } from './places';
+import { type Place, places } from './places';
 import type { Open } from './panels';
+import KonterMiddle from './konter/Middle.svelte';
+import KonterOrder from './konter/Order.svelte';
+import KonterSlate from './konter/Slate.svelte';
+import RammiCalls from './rammi/Calls.svelte';
+import RammiHand from './rammi/Hand.svelte';
+import RammiMiddle from './rammi/Middle.svelte';
+import UpDownCalls from './updown/Calls.svelte';
+import UpDownMiddle from './updown/Middle.svelte';
+import { square } from './updown/seating';
+import WhistCalls from './whist/Calls.svelte';
+import WhistMiddle from './whist/Middle.svelte';
+import WhistPrices from './whist/Prices.svelte';
 
 export interface PartProps {
   table: TableState;
@@ -26,6 +38,20 @@ export interface Parts {
   Calls?: Component<PartProps>;
   /** Instead of the order of the cards. */
   Order?: Component<{ groups: RankGroup[]; table: TableState }>;
+  /** Where seats are, where that is not only a matter of their number. */
+  seated?: (seats: number, me: number, options: Readonly<Record<string, unknown>>) => Place[];
 }
 
-export const GAMES: Record<string, Parts> = {};
+export const GAMES: Record<string, Parts> = {
+  konter: { Middle: KonterMiddle, Side: KonterSlate, Order: KonterOrder },
+  updown: { Middle: UpDownMiddle, Calls: UpDownCalls, seated: square },
+  rammi: { Middle: RammiMiddle, Hand: RammiHand, Calls: RammiCalls },
+  whist: { Middle: WhistMiddle, Side: WhistPrices, Calls: WhistCalls },
+};
+
+/** The place of every seat at a table. */
+export function seating(table: TableState): Place[] {
+  const { game = '', options = {} } = table.table ?? {};
+  const [seats, me] = [table.seats.length, table.seat ?? 0];
+  return GAMES[game]?.seated?.(seats, me, options) ?? places(seats, me, options['direction'] === 'anticlockwise' ? 'right' : 'left');
+}

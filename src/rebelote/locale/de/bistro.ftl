@@ -1,0 +1,59 @@
+## The tables of the bistro games
+
+konter-packets = Vor jedem Platz wartet ein Päckchen mit { $number } Karten
+konter-second = Zweites Päckchen: nach dem Trumpf
+konter-slate = Die Schiefertafel
+konter-strokes = { $number ->
+        [one] Noch ein Strich
+       *[other] Noch { $number } Striche
+    }
+konter-carried = { $number ->
+        [one] Ein Strich mitgenommen
+       *[other] { $number } Striche mitgenommen
+    }
+konter-medal = { $card }: { $metal }, immer Trumpf
+metal-gold = Gold
+metal-silver = Silber
+metal-bronze = Bronze
+updown-card = Die Karte zeigt { $side }.
+updown-points-at = { $suit } für { $name }
+updown-chosen = { $name } hat gewählt: Karte verdeckt
+updown-dice = Würfel und Pott
+updown-trump = Trumpfwert
+updown-pot = Pott
+rammi-sort = Meine Hand sortieren
+rammi-sort-suit = Nach Farbe
+rammi-sort-rank = Nach Wert
+rammi-stock = Stapel: { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+rammi-discard = Ablage: oben { $card }
+rammi-discard-none = Ablage: leer
+rammi-melds = Auf dem Tisch
+rammi-meld = Kombination { $number }: { $cards }
+rammi-made = Was die gewählten Karten ergeben
+rammi-choose = Wählen Sie Karten: die Knöpfe sagen, was sie ergeben.
+rammi-nothing = Diese Karten ergeben nichts zusammen.
+rammi-clear = Auswahl aufheben
+rammi-do-meld = Auslegen
+rammi-do-lay-off = An Kombination { $number } anlegen
+rammi-do-discard = Ablegen
+whist-open = Offene Hand von { $name }
+whist-aside = { $number ->
+        [one] Eine Karte abgelegt
+       *[other] { $number } Karten abgelegt
+    }
+whist-grid = Punktetabelle
+whist-grid-lead = Die Zahlen folgen Stich um Stich: mehr Stiche beim Gewinn, weniger beim Verlust. Misère: einer verliert, mehrere verlieren.
+whist-game = Spiel
+whist-made = Gewonnen
+whist-failed = Verloren
+whist-opponents = Jeder Gegner
+whist-without = ohne
+whist-propose = Zu zweit: eine Farbe ansagen
+whist-alone = Allein
+whist-miseres = Ohne Stich
+whist-solo = Solo { $number }
+whist-abondance = Abondance { $number }
+whist-chelem = Chelem { $number }

@@ -1,0 +1,59 @@
+## The tables of the bistro games
+
+konter-packets = A packet of { $number } cards waits before each seat
+konter-second = Second packet: after the trump
+konter-slate = The slate
+konter-strokes = { $number ->
+        [one] One stroke left
+       *[other] { $number } strokes left
+    }
+konter-carried = { $number ->
+        [one] One stroke carried over
+       *[other] { $number } strokes carried over
+    }
+konter-medal = { $card }: { $metal }, always a trump
+metal-gold = gold
+metal-silver = silver
+metal-bronze = bronze
+updown-card = The card shows { $side }.
+updown-points-at = { $suit } for { $name }
+updown-chosen = { $name } has chosen: the card lies face down
+updown-dice = Dice and pot
+updown-trump = Trump rank
+updown-pot = Pot
+rammi-sort = Sort my hand
+rammi-sort-suit = By suit
+rammi-sort-rank = By rank
+rammi-stock = Stock: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+rammi-discard = Discard pile: { $card } on top
+rammi-discard-none = Discard pile: empty
+rammi-melds = On the table
+rammi-meld = Combination { $number }: { $cards }
+rammi-made = What the chosen cards make
+rammi-choose = Choose cards in your hand: the buttons say what they make.
+rammi-nothing = These cards make nothing together.
+rammi-clear = Choose none
+rammi-do-meld = Lay out
+rammi-do-lay-off = Add to combination { $number }
+rammi-do-discard = Discard
+whist-open = Open hand of { $name }
+whist-aside = { $number ->
+        [one] One card laid aside
+       *[other] { $number } cards laid aside
+    }
+whist-grid = Points grid
+whist-grid-lead = Figures go up trick by trick: overtricks when made, undertricks when failed. A misère: one player fails, several fail.
+whist-game = Game
+whist-made = Made
+whist-failed = Failed
+whist-opponents = Each opponent
+whist-without = none
+whist-propose = With a partner: propose a suit
+whist-alone = Alone
+whist-miseres = Without a trick
+whist-solo = Solo { $number }
+whist-abondance = Abondance { $number }
+whist-chelem = Chelem { $number }

@@ -1,0 +1,59 @@
+## The tables of the bistro games
+
+konter-packets = Virun all Plaz waart e Pak vu { $number } Kaarten
+konter-second = Zweete Pak: no der Tromp
+konter-slate = D’Tafel
+konter-strokes = { $number ->
+        [one] Nach ee Stréch
+       *[other] Nach { $number } Strécher
+    }
+konter-carried = { $number ->
+        [one] Ee Stréch matgeholl
+       *[other] { $number } Strécher matgeholl
+    }
+konter-medal = { $card }: { $metal }, ëmmer Tromp
+metal-gold = Gold
+metal-silver = Sëlwer
+metal-bronze = Bronze
+updown-card = D’Kaart weist { $side }.
+updown-points-at = { $suit } fir { $name }
+updown-chosen = { $name } huet gewielt: Kaart verdeckt
+updown-dice = Wierfelen an Dëppen
+updown-trump = Wäert vun der Tromp
+updown-pot = Dëppen
+rammi-sort = Meng Hand sortéieren
+rammi-sort-suit = No Faarf
+rammi-sort-rank = No Wäert
+rammi-stock = Stapel: { $number ->
+        [one] { $number } Kaart
+       *[other] { $number } Kaarten
+    }
+rammi-discard = Oflee: uewen { $card }
+rammi-discard-none = Oflee: eidel
+rammi-melds = Um Dësch
+rammi-meld = Kombinatioun { $number }: { $cards }
+rammi-made = Wat déi gewielte Kaarten erginn
+rammi-choose = Wielt Kaarten: d’Knäppercher soen, wat se erginn.
+rammi-nothing = Dës Kaarte ginn näischt zesummen.
+rammi-clear = Näischt wielen
+rammi-do-meld = Eraus leeën
+rammi-do-lay-off = Bei d’Kombinatioun { $number } leeën
+rammi-do-discard = Ofginn
+whist-open = Oppe Hand: { $name }
+whist-aside = { $number ->
+        [one] Eng Kaart ewechgeluecht
+       *[other] { $number } Kaarten ewechgeluecht
+    }
+whist-grid = Punktentabell
+whist-grid-lead = D’Zuele ginn duerno Streech ëm Streech: méi beim Gewënnen, manner beim Verléieren. Misär: ee verléiert, e puer verléieren.
+whist-game = Spill
+whist-made = Gewonnen
+whist-failed = Verluer
+whist-opponents = All Géigner
+whist-without = ouni
+whist-propose = Zu zwee: eng Faarf proposéieren
+whist-alone = Eleng
+whist-miseres = Ouni Streech
+whist-solo = Solo { $number }
+whist-abondance = Abondance { $number }
+whist-chelem = Chelem { $number }
