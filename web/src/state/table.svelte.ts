@@ -5,6 +5,7 @@ import type {
 } from '../wire/messages';
 import { address } from './router.svelte';
 import { Line } from './line';
+import { say } from './say.svelte';
 import { settings, speed } from './settings.svelte';
 import { sound } from './sounds';
 import { settled, shifted, type Zones } from '../table/stage';
@@ -49,6 +50,8 @@ export class TableState {
   told = $state.raw<Told[]>([]);
   trouble = $state('');
   fatal = $state('');
+  /** Until when a move is waited for, and how long a turn lasts. */
+  clock = $state.raw<{ seats: number[]; ends: number; of: number } | null>(null);
   bubbles = $state.raw<Record<number, string>>({});
   commitments = $state.raw<Commitment[]>([]);
   secrets = $state.raw<Secret[]>([]);
@@ -224,7 +227,7 @@ export class TableState {
     this.acting = this.acts.size > 0;
     if (this.view) this.zones = settled(this.zones, this.view.zones);
     if (code !== 'stale') this.trouble = words;
-    this.say(words);
+    this.announce(words);
   }
 
   private problem(code: string, words: string, fatal: boolean): void {
@@ -240,12 +243,12 @@ export class TableState {
     } else {
       this.trouble = words;
     }
-    this.say(words);
+    this.announce(words);
   }
 
   private heardPhrase(seat: number, words: string): void {
     this.bubbles = { ...this.bubbles, [seat]: words };
-    this.say(`${this.seats[seat]?.name ?? ''}: ${words}`);
+    this.announce(`${this.seats[seat]?.name ?? ''}: ${words}`);
     setTimeout(() => {
       if (this.bubbles[seat] === words) this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([key]) => Number(key) !== seat));
     }, 4500);
@@ -254,8 +257,19 @@ export class TableState {
   private updated(update: Update): void {
     this.seen = { match: update.match, ply: update.ply };
     for (const id of update.ack ?? []) this.acts.delete(id);
+    this.timed(update);
     this.queue.push(update);
     if (!this.running) void this.run();
+  }
+
+  private timed(update: Update): void {
+    const clock = update.clock;
+    this.clock = clock ? { seats: clock.seats, ends: Date.now() + clock.left_ms, of: clock.of_ms } : null;
+    for (const seat of clock?.moved_for ?? []) {
+      const words = seat === this.seat ? say('moved-for-you') : say('moved-for', { name: this.seats[seat]?.name ?? '' });
+      if (seat === this.seat) this.trouble = words;
+      this.announce(words);
+    }
   }
 
   /** Show one update after the other, each event as motion and in words. */
@@ -267,7 +281,7 @@ export class TableState {
       if (update.since === null) this.afresh();
       const hurried = this.queue.length >= HURRY_FROM || document.hidden;
       for (const [at, event] of update.events.entries()) {
-        this.say(update.words?.told[at] ?? '');
+        this.announce(update.words?.told[at] ?? '');
         await this.show(event, hurried);
       }
       this.settle(update);
@@ -335,7 +349,7 @@ export class TableState {
   }
 
   /** One sentence for who listens instead of looking. */
-  private say(text: string): void {
+  private announce(text: string): void {
     if (!text) return;
     const id = (this.told.at(-1)?.id ?? 0) + 1;
     this.told = [...this.told.slice(1 - LIVE_LINES), { id, text }];

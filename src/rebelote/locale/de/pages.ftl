@@ -34,10 +34,17 @@ setup-pace = Tempo der Computer
 setup-pace-quick = Flott
 setup-pace-normal = Normal
 setup-pace-slow = Ruhig
-setup-delay = Bedenkzeit
-setup-delay-how = Danach spielt ein Computer für den, der säumt.
+setup-delay = Abwesenheit
+setup-delay-how = Wer so lange keine Verbindung hat, wird bis zur Rückkehr von einem Computer vertreten.
 setup-delay-seconds = { $number } s
 setup-delay-minutes = { $number } min
+setup-clock = Bedenkzeit
+setup-clock-how = Danach macht ein Computer diesen Zug.
+setup-clock-none = Ohne Uhr
+setup-clock-days = { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
 setup-options = Alle Regeln
 setup-options-how = Jede lässt sich ändern; was abweicht, ist markiert.
 setup-changed = geändert, sonst: { $value }

@@ -165,3 +165,6 @@ cards-held = { $number ->
        *[other] { $number } Karten auf der Hand
     }
 more-heights = Höher
+moved-for = { $name }: Zeit abgelaufen, ein Computer hat gespielt.
+moved-for-you = Zeit abgelaufen: ein Computer hat für Sie gespielt.
+time-left = Noch { $time }

@@ -34,10 +34,17 @@ setup-pace = Pace of the bots
 setup-pace-quick = Quick
 setup-pace-normal = Normal
 setup-pace-slow = Calm
-setup-delay = Time to play
-setup-delay-how = After that a bot plays for whoever is late.
+setup-delay = Absence
+setup-delay-how = Whoever loses the line for so long is replaced by a bot until they come back.
 setup-delay-seconds = { $number } s
 setup-delay-minutes = { $number } min
+setup-clock = Time to move
+setup-clock-how = After that a bot makes this move.
+setup-clock-none = No limit
+setup-clock-days = { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
 setup-options = All rules
 setup-options-how = Each can be changed; what differs is marked.
 setup-changed = changed, else: { $value }

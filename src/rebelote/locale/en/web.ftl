@@ -165,3 +165,6 @@ cards-held = { $number ->
        *[other] { $number } cards in hand
     }
 more-heights = Higher
+moved-for = { $name }: time is up, a bot has moved.
+moved-for-you = Time is up: a bot has moved for you.
+time-left = { $time } left

@@ -34,10 +34,17 @@ setup-pace = Allure des robots
 setup-pace-quick = Vive
 setup-pace-normal = Normale
 setup-pace-slow = Posée
-setup-delay = Temps pour jouer
-setup-delay-how = Passé ce temps, un robot joue pour qui tarde.
+setup-delay = Absence
+setup-delay-how = Qui perd la ligne aussi longtemps est remplacé par un robot, jusqu’à son retour.
 setup-delay-seconds = { $number } s
 setup-delay-minutes = { $number } min
+setup-clock = Temps pour jouer
+setup-clock-how = Passé ce temps, un robot joue ce coup.
+setup-clock-none = Sans limite
+setup-clock-days = { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
 setup-options = Toutes les règles
 setup-options-how = Chacune se change ; ce qui diffère est marqué.
 setup-changed = changé, sinon : { $value }

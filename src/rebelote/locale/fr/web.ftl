@@ -165,3 +165,6 @@ cards-held = { $number ->
        *[other] { $number } cartes en main
     }
 more-heights = Plus haut
+moved-for = { $name } : temps écoulé, un robot a joué.
+moved-for-you = Temps écoulé : un robot a joué pour vous.
+time-left = Encore { $time }

@@ -34,10 +34,17 @@ setup-pace = Tempo vun de Computeren
 setup-pace-quick = Séier
 setup-pace-normal = Normal
 setup-pace-slow = Roueg
-setup-delay = Zäit fir ze spillen
-setup-delay-how = Duerno spillt e Computer fir deen, dee sech Zäit léisst.
+setup-delay = Absence
+setup-delay-how = Wie esou laang keng Verbindung huet, gëtt vun engem Computer vertrueden, bis e rëm do ass.
 setup-delay-seconds = { $number } s
 setup-delay-minutes = { $number } Min
+setup-clock = Zäit fir ze spillen
+setup-clock-how = Duerno mécht e Computer dësen Zuch.
+setup-clock-none = Ouni Auer
+setup-clock-days = { $number ->
+        [one] { $number } Dag
+       *[other] { $number } Deeg
+    }
 setup-options = All Reegelen
 setup-options-how = All kann een änneren; wat anescht ass, ass markéiert.
 setup-changed = geännert, soss: { $value }
@@ -56,7 +63,7 @@ setup-bot-choice = Computer, { $level }
 setup-who = Wie gesäit den Dësch?
 setup-who-link = Wien de Link huet
 setup-who-all = Jiddereen
-setup-link-how = De Link an den QR-Code waarden um Dësch op Iech.
+setup-link-how = De Link an de QR-Code waarden um Dësch op Iech.
 setup-start = Un den Dësch
 setup-rules = Dës Reegele liesen
 setup-save = Als Hausreegele späicheren
@@ -127,7 +134,7 @@ proof-lead = Keen huet Är Kaarten erausgesicht, an dës Säit beweist et.
 proof-how-1 = Ier iergendeen eng Kaart gesäit, leet den Zoufall d’Reiefolleg vum Pak fest, an den Dësch verëffentlecht e Fangerofdrock: véierasechzeg Zeechen, déi näischt verroden.
 proof-how-2 = Méi spéit, wann et kengem méi notzt, verréit den Dësch, wat gezu gouf, mat engem Geheimnis.
 proof-how-3 = Äre Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
-proof-list = Verspriechen vum Dësch { $code }
+proof-list = Versprieche vum Dësch { $code }
 proof-none = Den Dësch huet nach näischt versprach: Keng Kaart ass ginn.
 proof-where = Partie { $match }, Zuch { $ply }
 proof-is-right = Gehalen
@@ -140,7 +147,7 @@ proof-secret = Geheimnis
 proof-move = Zéiung
 proof-sum = { $number ->
         [one] E Versprieche vu { $all } ass gehalen
-       *[other] { $number } Verspriechen vu { $all } si gehalen
+       *[other] { $number } Versprieche vu { $all } si gehalen
     }
 proof-sum-untold = { $number ->
         [one] eent ass nach net verroden
@@ -148,7 +155,7 @@ proof-sum-untold = { $number ->
     }
 proof-sum-wrong = { $number ->
         [one] Opgepasst: E Verspriechen ass gebrach.
-       *[other] Opgepasst: { $number } Verspriechen si gebrach.
+       *[other] Opgepasst: { $number } Versprieche si gebrach.
     }
 proof-unable = Dëse Browser préift nëmmen iwwer eng sécher Leitung (https). Dëse Befeel préift amplaz alles:
 proof-copy = Befeel kopéieren

@@ -165,3 +165,6 @@ cards-held = { $number ->
        *[other] { $number } Kaarten op der Hand
     }
 more-heights = Méi héich
+moved-for = { $name }: d’Zäit ass eriwwer, e Computer huet gespillt.
+moved-for-you = D’Zäit ass eriwwer: e Computer huet fir Iech gespillt.
+time-left = Nach { $time }
