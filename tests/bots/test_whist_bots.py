@@ -56,10 +56,13 @@ def test_bots_choose_among_what_is_offered(address: str, seats: int) -> None:
     assert game.deals(state) > 0
 
 
-@pytest.mark.parametrize(("address", "seats"), [("whist/simple", 4), ("rammi/bistro", 3)])
-def test_hidden_cards_make_no_difference_to_a_decision(address: str, seats: int) -> None:
+@pytest.mark.parametrize("level", ["beginner", "simple", "strong"])
+@pytest.mark.parametrize(
+    ("address", "seats"), [("whist/simple", 4), ("rammi/bistro", 3), ("rammi/bistro", 2)]
+)
+def test_hidden_cards_make_no_difference_to_a_decision(address: str, seats: int, level: str) -> None:
     setup = find(address)
-    bots = [bot_for(setup.game.name, setup.options) for _ in range(seats)]
+    bots = [bot_for(setup.game.name, setup.options, level) for _ in range(seats)]
     other: list[tuple[str | None, str | None]] = []
 
     def watch(turn: Turn) -> None:
@@ -80,6 +83,18 @@ def test_simple_player_beats_random_ones_at_romme() -> None:
     ends = [played("rammi/bistro", ("simple", "random", "random"), seed) for seed in range(6)]
 
     assert [(0,)] * 6 == [game.outcome(state).winners for game, state in ends]
+
+
+def test_strong_player_of_romme_beats_the_simple_one() -> None:
+    ends = [played("rammi/bistro", ("strong", "simple"), seed) for seed in range(30)]
+
+    assert 16 <= sum((0,) == game.outcome(state).winners for game, state in ends)
+
+
+def test_careless_player_of_romme_loses_to_the_simple_one() -> None:
+    ends = [played("rammi/bistro", ("beginner", "simple"), seed) for seed in range(8)]
+
+    assert [(1,)] * 8 == [game.outcome(state).winners for game, state in ends]
 
 
 def test_simple_players_beat_random_ones_at_whist() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from rebelote.bots.konter.simple import SimpleKonter
 from rebelote.bots.konter.strong import StrongKonter
 from rebelote.bots.rammi.simple import SimpleRammi
+from rebelote.bots.rammi.strong import StrongRammi
 from rebelote.bots.updown.simple import SimpleUpDown
 from rebelote.bots.whist.simple import SimpleWhist
 
@@ -30,7 +31,11 @@ PLAYERS: Mapping[str, Mapping[str, Maker]] = {
         STRONG: StrongKonter,
     },
     "updown": {BEGINNER: SimpleUpDown, SIMPLE: SimpleUpDown, STRONG: SimpleUpDown},
-    "rammi": {BEGINNER: SimpleRammi, SIMPLE: SimpleRammi, STRONG: SimpleRammi},
+    "rammi": {
+        BEGINNER: lambda options: SimpleRammi(options, careless=True),
+        SIMPLE: SimpleRammi,
+        STRONG: StrongRammi,
+    },
     "whist": {BEGINNER: SimpleWhist, SIMPLE: SimpleWhist, STRONG: SimpleWhist},
 }
 """What makes each player from the options of a table, by game."""

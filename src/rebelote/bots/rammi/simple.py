@@ -15,10 +15,12 @@ _CLOSE = 2
 class SimpleRammi:
     """Takes a discard only to lay it out at once, melds the most it can, keeps pairs and neighbours."""
 
-    __slots__ = ("_high_ace", "_options")
+    __slots__ = ("_careless", "_high_ace", "_options")
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, *, careless: bool = False) -> None:
+        """Who is careless takes no discard, and keeps pairs only."""
         self._options = options
+        self._careless = careless
         self._high_ace = options.ace == "low_or_high"
 
     def decide(self, view: View, source: Source) -> str | None:
@@ -33,6 +35,8 @@ class SimpleRammi:
     def _wants(self, view: View) -> bool:
         """Whether the top discard can be laid out with what is held."""
         assert view.top is not None
+        if self._careless:
+            return False
         hand, top = int(gather(view.hand)), 1 << view.top
         if any(meld & top for meld in melds_of(hand | top, self._high_ace)):
             return True
@@ -44,7 +48,8 @@ class SimpleRammi:
     def _discard(self, view: View, moves: tuple[RammiMove, ...], source: Source) -> Discard:
         """The card that goes with the fewest others; of several the one that counts most."""
         discards = [move for move in moves if isinstance(move, Discard)]
-        ranked = {move: (_company(move.card, view.hand), -worth(1 << move.card)) for move in discards}
+        company = _pairs if self._careless else _company
+        ranked = {move: (company(move.card, view.hand), -worth(1 << move.card)) for move in discards}
         least = min(ranked.values())
         best = [move for move in discards if ranked[move] == least]
         return best[source.randrange(len(best))]
@@ -59,6 +64,11 @@ def most(moves: tuple[RammiMove, ...], kind: type[Meld] | type[LayOff]) -> Meld 
 def _company(card: Card, hand: tuple[Card, ...]) -> int:
     """How many cards of a hand may become a meld with one of them."""
     return sum(each != card and _goes_with(card, each) for each in hand)
+
+
+def _pairs(card: Card, hand: tuple[Card, ...]) -> int:
+    """How many cards of a hand are of the same rank, which is all that a careless player sees."""
+    return sum(each != card and rank(each) == rank(card) for each in hand)
 
 
 def _goes_with(card: Card, other: Card) -> bool:
