@@ -27,11 +27,15 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
-    """What a player thinks of the cards it may lay, the best first, and in how many worlds of which origin."""
+    """What a player thinks of the cards it may lay, the best first, and in how many worlds of which origin.
+
+    `signal` names the convention for which the first card was preferred to one as good.
+    """
 
     cards: tuple[Opinion, ...]
     worlds: int
     origin: str
+    signal: str = ""
 
     def of(self, card: Card) -> Opinion | None:
         """The opinion of one card."""

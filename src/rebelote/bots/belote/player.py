@@ -71,15 +71,14 @@ class BelotePlayer:
 
     def _thought(self, view: View, source: Source) -> Opinions | None:
         """What is thought of the cards, None where the level or the table knows rules of thumb only."""
-        worlds = self._level.thinks(len(view.hand))
-        if not worlds or self._form.seats != _FOUR:
+        if not self._level.thinks(len(view.hand)) or self._form.seats != _FOUR:
             return None
         # numba is loaded by those who search, in processes of their own
         from rebelote.bots.belote.thinking import think
         from rebelote.search.hidden import Contradiction
 
         try:
-            return think(view, self._options, worlds, source, weighted=self._level.weighted)
+            return think(view, self._options, self._level, source)
         except Contradiction:
             return None
 

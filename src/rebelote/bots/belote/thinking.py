@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 
+from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.opinion import ALL, DRAWN, WEIGHED, Opinion, Opinions
+from rebelote.bots.belote.signals import NONE, conventional
 from rebelote.bots.belote.situation import Hands, Situation, situation
 from rebelote.bots.belote.weighing import weighed
 from rebelote.engine import Source
@@ -30,19 +32,21 @@ class _Sum:
     best: float = 0.0
 
 
-def think(view: View, options: Options, worlds: int, source: Source, *, weighted: bool) -> Opinions:
+def think(view: View, options: Options, level: Level, source: Source) -> Opinions:
     """What every card that may be laid leads to, the best first.
 
     Raises Contradiction where no world agrees with the view, ValueError for tables not of four.
     """
     here = situation(view, options)
     found = guess(view, options, view.turned)
-    hands = found.some(source, worlds * _CANDIDATES if weighted else worlds)
+    worlds, weighs = level.thinks(len(view.hand)), level.weighted or level.signals != NONE
+    hands = found.some(source, worlds * _CANDIDATES if weighs else worlds)
     counts = Counter(hands)
     origin = ALL if found.worlds.count <= len(hands) else DRAWN
-    if weighted and len(counts) > 1:
-        counts, origin = weighed(view, options, hands, worlds, source), WEIGHED
-    return Opinions(_opinions(here, counts), len(counts), origin)
+    if weighs and len(counts) > 1:
+        counts, origin = weighed(view, options, level, hands, source), WEIGHED
+    opinions = Opinions(_opinions(here, counts), len(counts), origin)
+    return conventional(view, options, opinions, level.signals)
 
 
 def ready() -> None:

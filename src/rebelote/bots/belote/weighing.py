@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from rebelote.bots.belote.levels import Level
+from rebelote.bots.belote.signals import belief, meanings
 from rebelote.bots.belote.situation import Hands
-from rebelote.cards import suit
+from rebelote.cards import CardSet, cards_of, suit
 from rebelote.engine import Source
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.view import View
@@ -13,11 +15,14 @@ from rebelote.search.learned.caller import Caller, family, net
 _LEAST = 0.03
 """Below this share of worlds that count the calls are taken for a surprise, and all worlds for equal."""
 _FINE = 1 << 30
+_FIRST = 5  # cards in the hand while somebody may take
 
 
-def weighed(view: View, options: Options, worlds: Sequence[Hands], n: int, source: Source) -> Counter[Hands]:
-    """Some of many worlds, n in all, each as often as it is likely."""
-    weights = _weights(view, options, worlds, source)
+def weighed(
+    view: View, options: Options, level: Level, worlds: Sequence[Hands], source: Source
+) -> Counter[Hands]:
+    """Some of many worlds, as many as a level thinks of, each as often as it is likely."""
+    weights, n = _weights(view, options, level, worlds, source), level.thinks(len(view.hand))
     whole, squares = sum(weights), sum(each * each for each in weights)
     if whole * whole < _LEAST * squares * len(worlds):
         weights, whole = [1.0] * len(worlds), float(len(worlds))
@@ -33,20 +38,46 @@ def weighed(view: View, options: Options, worlds: Sequence[Hands], n: int, sourc
     return found
 
 
-def _weights(view: View, options: Options, worlds: Sequence[Hands], source: Source) -> list[float]:
-    """How likely each world is by the calls."""
+def _weights(
+    view: View, options: Options, level: Level, worlds: Sequence[Hands], source: Source
+) -> list[float]:
+    """How likely each world is by the calls, and by what cards said where partners agree on it."""
+    held = [0] * 4
+    for seat, card in view.plays:
+        held[seat] |= 1 << card
+    full = [tuple(own | gone for own, gone in zip(world, held, strict=True)) for world in worlds]
+    said = tuple(meanings(view, level.signals))
+    believed = [belief(view, hands, said) if said else 1.0 for hands in full]
     known = net(family(options))
-    if known is None or not view.calls:
-        return [1.0] * len(worlds)
+    if not level.weighted or known is None or not view.calls:
+        return believed
     # numpy is loaded by those who weigh
     import numpy
 
     from rebelote.search.learned.likely import call_weights
 
-    held = [0] * 4
-    for seat, card in view.plays:
-        held[seat] |= 1 << card
-    full = numpy.array(worlds, numpy.int64) | numpy.array(held, numpy.int64)[None, :]
     turned = None if view.turned is None else suit(view.turned)
-    found = call_weights(Caller(known, options), full, view.calls, (view.dealer + 1) % 4, (view.seat, turned))
-    return [float(each) for each in found]
+    found = call_weights(
+        Caller(known, options),
+        numpy.array([_while_calling(view, options, hands, source) for hands in full], numpy.int64),
+        view.calls,
+        (view.dealer + 1) % 4,
+        (view.seat, turned),
+    )
+    return [float(each) * more for each, more in zip(found, believed, strict=True)]
+
+
+def _while_calling(view: View, options: Options, hands: Hands, source: Source) -> Hands:
+    """What each seat may have held while it called: five of its cards where one takes, and the turned one."""
+    if options.bid_mode == "auction":
+        return hands
+    turned = 0 if view.turned is None else 1 << view.turned
+    return tuple(_five(hand & ~turned, source) | turned for hand in hands)
+
+
+def _five(hand: int, source: Source) -> int:
+    """Five cards of a hand."""
+    cards, found = list(cards_of(CardSet(hand))), 0
+    for _ in range(min(_FIRST, len(cards))):
+        found |= 1 << cards.pop(source.randrange(len(cards)))
+    return found

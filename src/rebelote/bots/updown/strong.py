@@ -76,7 +76,9 @@ class StrongUpDown:
                 table[view.seat] = card
                 won = winner(_four(table), _four(now.suits), now.trump, now.up)
                 sums[card] += stake if won == view.seat else 0 if won < 0 else -_OTHERS * stake
-        return {card: sums[card] / _WORLDS - _later(card, now.suits[view.seat], now, size) for card in view.hand}
+        return {
+            card: sums[card] / _WORLDS - _later(card, now.suits[view.seat], now, size) for card in view.hand
+        }
 
 
 def _chosen(hand: tuple[Card, ...], ahead: Mapping[Card, float], use: Mapping[Card, float]) -> Card:
@@ -89,7 +91,10 @@ def _promise(view: View, now: Setting, hidden: tuple[Card, ...]) -> float:
     """What the best card of the hand brings under some rules."""
     assert view.seat is not None
     stake, size, seat = view.pot + 1, len(view.hand), view.seat
-    return max(stake * chance(card, seat, now, hidden) - _later(card, now.suits[view.seat], now, size) for card in view.hand)
+    return max(
+        stake * chance(card, seat, now, hidden) - _later(card, now.suits[view.seat], now, size)
+        for card in view.hand
+    )
 
 
 def _later(card: Card, suit: int, now: Setting, size: int) -> float:
