@@ -48,8 +48,11 @@ def serve(
     def announce(address: str) -> None:
         print(words.say("serve-address", address=address), flush=True)
 
+    def admin(code: str) -> None:
+        print(words.say("serve-admin", code=code), flush=True)
+
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(running.serve(listening, settings, announce))
+        runner.run(running.serve(listening, settings, announce, admin))
     return 0
 
 

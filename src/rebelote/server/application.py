@@ -19,10 +19,12 @@ from rebelote.engine import SetupError
 from rebelote.server.addresses import UnderBase
 from rebelote.server.answers import Refused, refusal
 from rebelote.server.answers import Route as Asked
-from rebelote.server.house import House, Settings
+from rebelote.server.house import House, People, Settings
 from rebelote.server.line import line
 from rebelote.server.pages import page
+from rebelote.server.people.settling import remembering
 from rebelote.server.requests import REQUESTS
+from rebelote.store.connections import Taken
 from rebelote.tables import BotPool, Clock, Conflict, Lobby, Store
 from rebelote.tables.ports import Ports
 
@@ -41,14 +43,20 @@ _HEADERS = [
 ]
 
 
-def application(settings: Settings, store: Store, bots: BotPool, clock: Clock) -> ASGIApp:
-    """The server as an ASGI application. The store and the bots are closed by whoever opened them."""
-    house = House(settings, Lobby(Ports(store, bots, clock, secrets.SystemRandom())), bots)
+def application(
+    settings: Settings, store: Store, bots: BotPool, clock: Clock, people: People | None = None
+) -> ASGIApp:
+    """The server as an ASGI application. The store and the bots are closed by whoever opened them.
+
+    Without `people` nobody is remembered.
+    """
+    house = House(settings, Lobby(Ports(store, bots, clock, secrets.SystemRandom())), bots, people=people)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.lobby.resume()
-        yield
+        async with remembering(house, store):
+            yield
         await house.lobby.close()
 
     app = Starlette(
@@ -59,6 +67,7 @@ def application(settings: Settings, store: Store, bots: BotPool, clock: Clock) -
             Refused: _refused,
             SetupError: _setup,
             Conflict: _conflict,
+            Taken: _taken,
             HTTPException: _plain,
             Exception: _fault,
         },
@@ -106,6 +115,10 @@ async def _plain(request: Request, fault: Exception) -> Response:
     return refusal(
         request, Refused(fault.status_code, "no-page", {"value": f"{request.method} {request.url.path}"[:80]})
     )
+
+
+async def _taken(request: Request, fault: Exception) -> Response:
+    return refusal(request, Refused(409, "taken", {}))
 
 
 def _reported(request: Request, status: int, fault: Exception) -> Response:

@@ -4,6 +4,9 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rebelote.store import DatabaseStore
+from rebelote.store.connections import Connections
+from rebelote.store.people import Giving, Knowing, Players, Watching
 from rebelote.tables import BotPool, Lobby
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -48,21 +51,46 @@ class Allowance:
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class People:
+    """What is kept of people."""
+
+    players: Players
+    giving: Giving
+    knowing: Knowing
+    watching: Watching
+
+
+def people_in(store: DatabaseStore) -> People:
+    """What a database keeps of people."""
+    found = Connections(store.engine)
+    return People(Players(found), Giving(found), Knowing(found), Watching(found))
+
+
 @dataclass(slots=True)
 class House:
-    """The open server. `catalogues` are those that were asked for, by language, as they are sent."""
+    """The open server. `catalogues` are those that were asked for, by language, as they are sent; `settled`
+    is what administrators settled. Without `people` nobody is remembered.
+    """
 
     settings: Settings
     lobby: Lobby
     bots: BotPool
     catalogues: dict[str, bytes] = field(default_factory=dict)
     makers: dict[str, Allowance] = field(default_factory=dict)
+    people: People | None = None
+    settled: dict[str, str] = field(default_factory=dict)
+    quick: dict[str, tuple[str, float]] = field(default_factory=dict)
+
+    def may(self, what: str, a_minute: float) -> bool:
+        """Whether something that is named with who does it was not done too often lately."""
+        if len(self.makers) > 10_000:
+            self.makers.clear()
+        return self.makers.setdefault(what, Allowance(a_minute / 60, max(1.0, a_minute))).take()
 
     def may_make_a_table(self, address: str) -> bool:
         """Whether somebody at an address has not made too many tables lately."""
         a_minute = self.settings.tables_a_minute
         if not a_minute:
             return True
-        if len(self.makers) > 10_000:
-            self.makers.clear()
-        return self.makers.setdefault(address, Allowance(a_minute / 60, a_minute)).take()
+        return self.may(address, a_minute)

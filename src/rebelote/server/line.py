@@ -7,6 +7,7 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.server.house import Allowance, House
+from rebelote.server.people.known import cookie_header, known, made_known, secret_for
 from rebelote.tables import Visitor
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encode
@@ -29,13 +30,19 @@ class _Closed(Exception):
 
 async def line(house: House, socket: WebSocket) -> None:
     """Speak with one client until it goes or the table cuts the line."""
-    await socket.accept()
-    visitor = Visitor()
+    found, secret = await known(house, socket), ""
+    if found is None:
+        secret = secret_for(house, socket)
+    await socket.accept(headers=[cookie_header(house, socket, secret)] if secret else [])
+    visitor = Visitor(found.player.player if found is not None else "")
     telling = asyncio.create_task(_tell(socket, visitor))
     table: Table | None = None
     try:
         table, join = await _arrive(house, socket, visitor)
         if table is not None and join is not None:
+            if secret and not join.watch:
+                guest = await made_known(house, socket, secret, join.name, join.language)
+                visitor.player = guest.player.player
             table.hear(visitor, join)
             await _listen(socket, visitor, table)
         await telling

@@ -14,6 +14,10 @@ from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
+from rebelote.server.people.first import FIRST
+from rebelote.server.people.known import known
+from rebelote.server.people.myself import MYSELF
+from rebelote.server.people.seen import DRAINING
 from rebelote.server.reading import READING
 from rebelote.tables.table import Table
 from rebelote.wire import http as bodies
@@ -27,9 +31,12 @@ async def _make(house: House, request: Request) -> Response:
     client = request.client.host if request.client else ""
     if not house.may_make_a_table(client):
         raise Refused(429, "too-fast", {})
+    if DRAINING in house.settled:
+        raise Refused(503, "draining", {})
+    found = await known(house, request)
     wanted = await asked(request, bodies.NewTable)
     try:
-        table = await house.lobby.make(wanted)
+        table = await house.lobby.make(wanted, found.player.player if found is not None else "")
     except SetupError as fault:
         raise unfit(fault, wanted.setup) from fault
     link = _link(house, request, table)
@@ -131,6 +138,8 @@ REQUESTS = (
     Route("GET", "/api/tables/{code}/qr.svg", "The QR code of its link", _qr, "image/svg+xml"),
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),
     *MATCHES,
+    *MYSELF,
+    *FIRST,
     Route("GET", "/api/schema.json", "The schema of all messages", _schema, JSON),
     Route("GET", "/api/openapi.json", "This description", _openapi, JSON),
     Route("GET", "/health", "Whether the server is well", _health, bodies.Health),

@@ -6,10 +6,12 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from rebelote.engine import SetupError
 from rebelote.server.application import application
-from rebelote.server.house import Settings
+from rebelote.server.house import Settings, people_in
+from rebelote.server.people.first import first_code
 from rebelote.store import open_store
 from rebelote.tables.clock import LoopClock
 from rebelote.tables.pool import ProcessPool
@@ -43,23 +45,21 @@ def address(listening: socket.socket, base: str) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}"
 
 
-async def serve(listening: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until the process is told to end. Raises SetupError when the database cannot be opened."""
+async def serve(
+    listening: socket.socket,
+    settings: Settings,
+    announce: Callable[[str], None],
+    admin: Callable[[str], None],
+) -> None:
+    """Serve until the process is told to end; `admin` is told the code of the first administrator.
+
+    Raises SetupError when the database cannot be opened.
+    """
     store = await open_store(settings.database)
     bots = ProcessPool(settings.workers)
-    app = application(settings, store, bots, LoopClock())
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=_LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        backlog=_BACKLOG,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
+    people = people_in(store)
+    app = application(settings, store, bots, LoopClock(), people)
+    server = uvicorn.Server(_config(app))
     # uvicorn raises the signal that ended it once more, when there is still something to close
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _let_it_end)
@@ -68,6 +68,8 @@ async def serve(listening: socket.socket, settings: Settings, announce: Callable
         while not server.started:
             await asyncio.sleep(0.01)
         announce(address(listening, settings.base))
+        if (code := await first_code(people)) is not None:
+            admin(code)
         await bots.warm()
 
     opening = asyncio.create_task(open_the_doors())
@@ -78,6 +80,20 @@ async def serve(listening: socket.socket, settings: Settings, announce: Callable
         await asyncio.gather(opening, return_exceptions=True)
         bots.close()
         await store.close()
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=_LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
 
 
 def _let_it_end(number: int, frame: object) -> None:

@@ -101,6 +101,12 @@ class Lobby:
         saved = await self._ports.store.load(code)
         return None if saved is None else (saved, await self._ports.store.matches(code))
 
+    def forget_player(self, player: str) -> None:
+        """Let tables that know a player be read again: the store has forgotten them."""
+        for table in self._tables.values():
+            if any(each.person is not None and each.person.player == player for each in table.chairs):
+                table.close()
+
     async def close(self) -> None:
         """Let go of everything."""
         for table in self._tables.values():

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from rebelote.wire import http, replays, rules
+from rebelote.wire import administration, http, people, replays, rules
 from rebelote.wire.messages import ClientMessage, ServerMessage
 
 BODIES: tuple[type[Any], ...] = (
@@ -21,6 +21,30 @@ BODIES: tuple[type[Any], ...] = (
     rules.Trouble,
     replays.Matches,
     replays.Replay,
+    people.Me,
+    people.MeAsked,
+    people.AccountAsked,
+    people.PasswordAsked,
+    people.ErasureAsked,
+    people.CodeAsked,
+    people.Done,
+    people.Sessions,
+    people.Progress,
+    people.History,
+    people.TablesMine,
+    people.Acquaintances,
+    people.TieAsked,
+    people.InvitationAsked,
+    people.ComplaintAsked,
+    people.QuickAsked,
+    people.QuickFound,
+    people.Ranking,
+    administration.HouseView,
+    administration.HouseAsked,
+    administration.PlayerLines,
+    administration.PlayerAsked,
+    administration.Complaints,
+    administration.Notes,
 )
 """What requests and answers over HTTP are made of."""
 

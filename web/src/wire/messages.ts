@@ -4,6 +4,18 @@ export type ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | 
 
 export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Committed | Revealed | Frozen | Pong;
 
+/** A name and a password, for a new account or to be known in one more browser. */
+export interface AccountAsked {
+  name: string;
+  password: string;
+}
+
+/** Whom one knows, and where one is asked to come. */
+export interface Acquaintances {
+  people: PersonView[];
+  invitations: InvitationView[];
+}
+
 /** Make a move. `match` and `ply` are those of the view it was chosen in; `id` is the client's own name for it: the same id again does nothing but repeat the answer. */
 export interface Act {
   t: "act";
@@ -32,6 +44,17 @@ export interface Catalogue {
   bots: Named[];
   phrases: Named[];
   languages: Named[];
+}
+
+/** A challenge, how far one has come, and what it gives. Its sentence is `challenge-NAME`. */
+export interface ChallengeView {
+  name: string;
+  kind: "achievement" | "daily" | "lasting";
+  number: number;
+  reached: number;
+  met: boolean;
+  experience: number;
+  coins: number;
 }
 
 /** An option that is not as in the preset: what was and what is, both in words. */
@@ -66,6 +89,11 @@ export interface Clear {
   stock: number;
 }
 
+/** The code that was printed when the house was opened for the first time. */
+export interface CodeAsked {
+  code: string;
+}
+
 /** A promise about what chance drew before move `ply`: sha256 of `secret:table:match:ply:move`. */
 export interface Commitment {
   match: number;
@@ -77,6 +105,30 @@ export interface Commitment {
 export interface Committed {
   t: "committed";
   commitment: Commitment;
+}
+
+/** To tell the administrators what somebody at a table did. */
+export interface ComplaintAsked {
+  seat: number;
+  text: string;
+}
+
+/** A complaint: who, about whom, where, and what was said there before. */
+export interface ComplaintLine {
+  number: string;
+  host: string;
+  host_name: string;
+  other: string;
+  other_name: string;
+  table: string;
+  at: number;
+  text: string;
+  said: string;
+}
+
+/** Complaints that are open, the oldest first. */
+export interface Complaints {
+  complaints: ComplaintLine[];
 }
 
 /** A deal of a match: its number from 1, what each side marked in it, the totals after it, its moves. */
@@ -97,6 +149,16 @@ export interface DealSheet {
   rows: Row[];
 }
 
+/** It is done. */
+export interface Done {
+  done?: boolean;
+}
+
+/** To be forgotten; an account proves itself by its password. */
+export interface ErasureAsked {
+  password?: string;
+}
+
 /** Something that happened: its code, its facts, and how things moved. `to` when only you were told. */
 export interface EventView {
   code: string;
@@ -114,6 +176,14 @@ export interface Fair {
   commitments: Commitment[];
   secrets: Secret[];
   matches: MatchPlayed[];
+}
+
+/** Why a table stopped. */
+export interface FaultLine {
+  number: string;
+  table: string;
+  at: number;
+  text: string;
 }
 
 /** A move (seat -1: chance), what it was in words, and how things stood after it. `heading` is the contract, or what the deal waited for. */
@@ -160,6 +230,41 @@ export interface Health {
   doubts: string[];
 }
 
+/** The matches of a player, the last first. */
+export interface History {
+  matches: MatchMine[];
+}
+
+/** What is to be settled; what is left out stays. A house that drains makes no new tables. */
+export interface HouseAsked {
+  announcement?: string | null;
+  coins?: boolean | null;
+  free_chat?: boolean | null;
+  draining?: boolean | null;
+}
+
+/** What is settled for the whole house, and how much there is in it. */
+export interface HouseView {
+  announcement: string;
+  coins: boolean;
+  free_chat: boolean;
+  draining: boolean;
+  numbers: Record<string, number>;
+  tables: TableNow[];
+}
+
+/** To ask a friend to a table. */
+export interface InvitationAsked {
+  player: string;
+}
+
+/** A table to which one is asked. */
+export interface InvitationView {
+  table: string;
+  host: string;
+  at: number;
+}
+
 /** Come to a table: the first message of a socket. With `code` the seat it belongs to, on any device; with `watch` as a spectator; otherwise `seat`, or the first that is free. `seen` after a lost connection. With `words` every update says what happened and what may be done in the language. */
 export interface Join {
   t: "join";
@@ -188,6 +293,17 @@ export interface MatchLine {
   totals: number[];
 }
 
+/** A match that one played to its end, and what it gave. */
+export interface MatchMine {
+  table: string;
+  match: number;
+  title: string;
+  ended_at: number;
+  won: boolean;
+  experience: number;
+  names: string[];
+}
+
 /** A match of a table. The moves are there once it is over. */
 export interface MatchPlayed {
   match: number;
@@ -202,6 +318,32 @@ export interface Matches {
   setup: string;
   title: string;
   matches: MatchLine[];
+}
+
+/** Who somebody is here. `player` is empty until the house knows them, which it does once they sit down. `token` goes into the header `x-rebelote-token` of every request that changes something. `experience` lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says whether they may write their own words at every table. `announcement` is a line for everybody. */
+export interface Me {
+  player: string;
+  name: string;
+  language: "de" | "en" | "fr" | "lb";
+  account: boolean;
+  admin: boolean;
+  token: string;
+  settings: Record<string, string | number | number | boolean>;
+  experience: number;
+  level: number;
+  level_begins: number;
+  level_ends: number;
+  coins: number | null;
+  free_chat: boolean;
+  announcement: string;
+  draining: boolean;
+}
+
+/** How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest. */
+export interface MeAsked {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | "lb" | null;
+  settings?: Record<string, string | number | number | boolean> | null;
 }
 
 /** A move of a finished match; seat -1 is chance. */
@@ -227,6 +369,20 @@ export interface NewTable {
   delay_s?: number;
   pace_ms?: number;
   turn_s?: number | null;
+}
+
+/** What somebody did, and when. */
+export interface NoteLine {
+  at: number;
+  name: string;
+  act: string;
+  about: string;
+}
+
+/** The audit log and the faults, the last first. */
+export interface Notes {
+  notes: NoteLine[];
+  faults: FaultLine[];
 }
 
 /** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. */
@@ -286,10 +442,48 @@ export interface OrderView {
   groups: OrderGroup[];
 }
 
+/** Another password. */
+export interface PasswordAsked {
+  old: string;
+  new: string;
+}
+
+/** Somebody, as others see them; `tie` is how one stands with them. */
+export interface PersonView {
+  player: string;
+  name: string;
+  level: number;
+  tie: "" | "asked" | "asks" | "block" | "friend" | "mute";
+}
+
 /** Ask whether the line still stands. */
 export interface Ping {
   t: "ping";
   n?: number;
+}
+
+/** What is to be changed about a player; `silent_h` 0 lets them speak again. */
+export interface PlayerAsked {
+  silent_h?: number | null;
+  barred?: boolean | null;
+  admin?: boolean | null;
+}
+
+/** A player, as administrators see them. */
+export interface PlayerLine {
+  player: string;
+  name: string;
+  account: boolean;
+  admin: boolean;
+  made_at: number;
+  experience: number;
+  silent_until: number;
+  barred: boolean;
+}
+
+/** Players, the newest first. */
+export interface PlayerLines {
+  players: PlayerLine[];
 }
 
 /** The line stands. */
@@ -328,6 +522,13 @@ export interface Problem {
   words?: string;
 }
 
+/** Challenges, ratings and statistics of a player. */
+export interface Progress {
+  challenges: ChallengeView[];
+  ratings: RatingView[];
+  statistics: Statistics[];
+}
+
 /** Things come from one zone to another: faces, or backs where they are empty. */
 export interface Put {
   do: "put";
@@ -335,6 +536,17 @@ export interface Put {
   target: string;
   faces: string[];
   owner?: number;
+}
+
+/** To play soon by some rules with whoever else wants to. */
+export interface QuickAsked {
+  setup: string;
+}
+
+/** The table where one is awaited, and for how long people are waited for before bots sit down. */
+export interface QuickFound {
+  table: string;
+  wait_s: number;
 }
 
 /** A rank and the points of its card. */
@@ -348,6 +560,31 @@ export interface RankGroup {
   label: string;
   suit: string;
   ranks: Rank[];
+}
+
+/** Players by experience, or by their rating in a game. */
+export interface Ranking {
+  by: "experience" | "rating";
+  game: string;
+  lines: RankingLine[];
+}
+
+/** A place in the ranking; `points` of experience, or the rating. */
+export interface RankingLine {
+  place: number;
+  player: string;
+  name: string;
+  level: number;
+  points: number;
+  me: boolean;
+}
+
+/** A rating in a game, alone or with a partner. */
+export interface RatingView {
+  game: string;
+  rating: number;
+  matches: number;
+  partner?: string;
 }
 
 /** Why something is refused: a rule number (`B44`, or empty), a code, facts. The sentence is the message `refusal-CODE`, filled with the facts. */
@@ -491,6 +728,20 @@ export interface Seen {
   ply: number;
 }
 
+/** A browser in which one is known; `here`: this one. */
+export interface SessionView {
+  session: string;
+  device: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
+/** All browsers in which one is known, the last used first. */
+export interface Sessions {
+  sessions: SessionView[];
+}
+
 /** The score sheet of the match so far, the reader's side first. */
 export interface Sheet {
   t: "sheet";
@@ -524,6 +775,13 @@ export interface Start {
   t: "start";
 }
 
+/** What was done in one preset; `title` is its name, `counts` are numbers by what was counted. */
+export interface Statistics {
+  preset: string;
+  title: string;
+  counts: Record<string, number>;
+}
+
 /** Everything in a zone goes to another, face down unless `shown`. */
 export interface Sweep {
   do: "sweep";
@@ -544,6 +802,13 @@ export interface TableMade {
   link: string;
   qr: string;
   table: TableView;
+}
+
+/** A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end. */
+export interface TableMine {
+  table: TableNow;
+  my_turn: boolean;
+  left_s: number | null;
 }
 
 /** A table as anybody may see it from outside; `words` in the language asked for. */
@@ -588,6 +853,11 @@ export interface Tables {
   tables: TableNow[];
 }
 
+/** The tables at which one sits and where something is still to come. */
+export interface TablesMine {
+  tables: TableMine[];
+}
+
 /** A mark before a seat: dealer, took... */
 export interface Tag {
   kind: string;
@@ -598,6 +868,13 @@ export interface Tag {
 export interface Thing {
   face?: string;
   owner?: number;
+}
+
+/** To name somebody a friend, not to hear them, or not to meet them; or not any more. */
+export interface TieAsked {
+  player: string;
+  kind: "block" | "friend" | "mute";
+  on?: boolean;
 }
 
 /** Why a request was refused: a code and facts. `words` is the sentence, in the language asked for; without one it is the message `fault-CODE` or `problem-CODE`. */

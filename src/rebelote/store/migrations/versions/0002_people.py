@@ -95,6 +95,10 @@ def _what_is_given() -> None:
         _of_a_player("player", "claims"),
         sa.PrimaryKeyConstraint("player", "challenge", "period", name="pk_claims"),
     )
+    _ratings()
+
+
+def _ratings() -> None:
     op.create_table(
         "ratings",
         sa.Column("who", sa.String(40), nullable=False),

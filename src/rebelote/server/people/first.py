@@ -1,0 +1,63 @@
+"""The first administrator: a code is told to whoever starts the server, until an account has used it."""
+
+import hashlib
+import hmac
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.people.players import new_number
+from rebelote.server.answers import Refused, Route, answer, asked, language
+from rebelote.server.house import House, People
+from rebelote.server.people.known import Known, changer, people_of
+from rebelote.server.people.seen import me
+from rebelote.wire import people as bodies
+
+_CODE = "admin-code"
+_TRIES_A_MINUTE = 6
+
+
+async def first_code(people: People) -> str | None:
+    """A new code for the first administrator; None once there is one."""
+    if await people.players.admins():
+        return None
+    code = new_number()
+    await people.watching.settle(_CODE, _hashed(code))
+    return code
+
+
+async def _use(house: House, request: Request) -> Response:
+    """An account becomes the first administrator."""
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.CodeAsked)
+    if not house.may("admin-code", _TRIES_A_MINUTE):
+        raise Refused(429, "too-fast", {})
+    people = people_of(house)
+    kept = (await people.watching.settled()).get(_CODE, "")
+    right = hmac.compare_digest(kept, _hashed(wanted.code.strip().lower()))
+    if not kept or not right or found.player.account is None:
+        raise Refused(403, "wrong-code", {})
+    await people.watching.settle(_CODE, "")
+    await people.players.change(found.player.player, admin=True)
+    await people.watching.note(found.player.player, "first-admin", "")
+    player = await people.players.one(found.player.player)
+    assert player is not None
+    return answer(me(house, Known(player, found.secret), language(request)))
+
+
+def _hashed(code: str) -> str:
+    return hashlib.sha256(f"admin:{code}".encode()).hexdigest()
+
+
+FIRST = (
+    Route(
+        "POST",
+        "/api/me/admin",
+        "Be the first administrator",
+        _use,
+        bodies.Me,
+        bodies.CodeAsked,
+        ("language",),
+    ),
+)
+"""The request of the first administrator."""

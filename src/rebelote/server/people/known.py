@@ -1,0 +1,131 @@
+"""Who asks: the browser keeps a secret, and a page proves with a token that it is ours."""
+
+import hmac
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from rebelote.people.names import tidy
+from rebelote.people.players import Player, new_secret, request_token
+from rebelote.server import addresses
+from rebelote.server.answers import Refused
+from rebelote.server.house import House, People
+
+COOKIE = "rebelote"
+TOKEN = "x-rebelote-token"
+_KEPT_S = 400 * 86400
+_LONGEST_SECRET = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A player, and the secret of the browser in which they are known."""
+
+    player: Player
+    secret: str
+
+
+def people_of(house: House) -> People:
+    """The people of the house. Raises Refused where it knows nobody."""
+    if house.people is None:
+        raise Refused(404, "no-people", {})
+    return house.people
+
+
+def own_page(house: House, connection: HTTPConnection) -> bool:
+    """Whether a request comes from a page of ours, or from a program; not from a page of somebody else."""
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    asked = connection.headers.get("origin")
+    if asked is None:
+        return True
+    ours = {
+        connection.headers.get("host", ""),
+        connection.headers.get("x-forwarded-host", ""),
+        urlsplit(house.settings.origin).netloc,
+    }
+    return urlsplit(asked).netloc in ours - {""}
+
+
+async def known(house: House, connection: HTTPConnection) -> Known | None:
+    """Who asks, or None for somebody new; None as well for who was barred."""
+    secret = connection.cookies.get(COOKIE, "")
+    if house.people is None or not secret or len(secret) > _LONGEST_SECRET or not own_page(house, connection):
+        return None
+    player = await house.people.players.known(secret)
+    return None if player is None or player.barred else Known(player, secret)
+
+
+async def reader(house: House, request: Request) -> Known:
+    """Who asks. Raises Refused for somebody new."""
+    people_of(house)
+    found = await known(house, request)
+    if found is None:
+        raise Refused(401, "not-known", {})
+    return found
+
+
+async def changer(house: House, request: Request) -> Known:
+    """Who wants to change something, on a page of ours. Raises Refused."""
+    ours(house, request)
+    found = await reader(house, request)
+    if not hmac.compare_digest(request.headers.get(TOKEN, ""), request_token(found.secret)):
+        raise Refused(403, "token", {})
+    return found
+
+
+async def administrator(house: House, request: Request) -> Known:
+    """An administrator; with every request that changes something, on a page of ours. Raises Refused."""
+    found = await (reader if request.method == "GET" else changer)(house, request)
+    if not found.player.admin:
+        raise Refused(403, "not-admin", {})
+    return found
+
+
+def ours(house: House, request: Request) -> None:
+    """Refuse what the page of somebody else asks for."""
+    people_of(house)
+    if not own_page(house, request):
+        raise Refused(403, "other-page", {})
+
+
+async def made_known(
+    house: House, connection: HTTPConnection, secret: str, name: str, language: str
+) -> Known:
+    """A guest that the house knows from now on by a secret of their browser."""
+    people = people_of(house)
+    return Known(await people.players.guest(secret, tidy(name)[:24], language, device(connection)), secret)
+
+
+def secret_for(house: House, connection: HTTPConnection) -> str:
+    """A new secret for a browser that came without one; empty for programs and pages of others."""
+    if house.people is None or connection.headers.get("origin") is None or not own_page(house, connection):
+        return ""
+    return new_secret()
+
+
+def device(connection: HTTPConnection) -> str:
+    """What a browser says it is."""
+    return connection.headers.get("user-agent", "")[:80]
+
+
+def remember(house: House, connection: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Let the browser keep its secret, where no script reads it; empty: let it forget."""
+    safe = addresses.origin(connection, house.settings).startswith("https:")
+    answer.set_cookie(
+        COOKIE,
+        secret,
+        max_age=_KEPT_S if secret else 0,
+        path=house.settings.base,
+        secure=safe,
+        httponly=True,
+        samesite="lax",
+    )
+    return answer
+
+
+def cookie_header(house: House, connection: HTTPConnection, secret: str) -> tuple[bytes, bytes]:
+    """The header by which a browser keeps its secret."""
+    return remember(house, connection, Response(), secret).raw_headers[-1]

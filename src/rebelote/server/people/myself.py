@@ -1,0 +1,226 @@
+"""The requests by which somebody says who they are: guests, accounts, browsers, export and erasure."""
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.people.names import BadName, account_name, tidy
+from rebelote.people.passwords import fits, hashed
+from rebelote.people.players import new_secret, session_lock
+from rebelote.server.answers import JSON, Refused, Route, answer, asked, language
+from rebelote.server.house import House
+from rebelote.server.people.known import (
+    Known,
+    changer,
+    device,
+    known,
+    made_known,
+    ours,
+    people_of,
+    reader,
+    remember,
+)
+from rebelote.server.people.seen import me
+from rebelote.store.connections import Taken
+from rebelote.wire import people as bodies
+
+_TRIES_A_MINUTE, _ACCOUNTS_A_MINUTE, _GUESTS_A_MINUTE = 6, 3, 30
+
+
+async def _me(house: House, request: Request) -> Response:
+    people_of(house)
+    return answer(me(house, await known(house, request), language(request)))
+
+
+async def _change(house: House, request: Request) -> Response:
+    """Change how one is called; somebody new becomes a guest."""
+    ours(house, request)
+    wanted = await asked(request, bodies.MeAsked)
+    found = await known(house, request)
+    if found is None:
+        _slowly(house, request, "guest", _GUESTS_A_MINUTE)
+        spoken = wanted.language or language(request)
+        found = await made_known(house, request, new_secret(), wanted.name or "", spoken)
+    else:
+        found = await changer(house, request)
+    people, player = people_of(house), found.player
+    values: dict[str, Any] = {}
+    if wanted.name is not None and player.account is None:
+        values["name"] = tidy(wanted.name)
+    if wanted.language is not None:
+        values["language"] = wanted.language
+    if wanted.settings is not None:
+        values["settings"] = msgspec.json.encode(json.loads(player.settings) | wanted.settings).decode()
+    if values:
+        await people.players.change(player.player, **values)
+    return await _told(house, request, found.secret)
+
+
+async def _register(house: House, request: Request) -> Response:
+    """A guest becomes an account, and keeps everything."""
+    ours(house, request)
+    wanted = await asked(request, bodies.AccountAsked)
+    _slowly(house, request, "account", _ACCOUNTS_A_MINUTE)
+    found = await known(house, request)
+    found = (
+        await made_known(house, request, new_secret(), wanted.name, language(request))
+        if found is None
+        else (await changer(house, request))
+    )
+    if found.player.account is not None:
+        raise Refused(409, "has-account", {})
+    try:
+        shown, alike = account_name(wanted.name)
+        kept = await asyncio.to_thread(hashed, wanted.password, shown)
+        await people_of(house).players.change(found.player.player, name=shown, account=alike, password=kept)
+    except BadName as fault:
+        raise Refused(400, fault.code, {}) from fault
+    except Taken as fault:
+        raise Refused(409, "name-taken", {}) from fault
+    return await _told(house, request, found.secret)
+
+
+async def _enter(house: House, request: Request) -> Response:
+    """An account is known in one more browser; the secret of the browser is a new one."""
+    ours(house, request)
+    wanted = await asked(request, bodies.AccountAsked)
+    people = people_of(house)
+    _slowly(house, request, "enter", _TRIES_A_MINUTE)
+    try:
+        alike = account_name(wanted.name)[1]
+    except BadName:
+        alike = ""
+    if not house.may(f"enter {alike}", _TRIES_A_MINUTE):
+        raise Refused(429, "too-fast", {})
+    player = await people.players.of_account(alike) if alike else None
+    right = await asyncio.to_thread(fits, wanted.password, player.password if player else "")
+    if player is None or not right:
+        raise Refused(403, "wrong-password", {})
+    if player.barred:
+        raise Refused(403, "barred", {})
+    before = await known(house, request)
+    if before is not None and before.player.account is not None:
+        await people.players.end(before.player.player, session_lock(before.secret))
+    secret = new_secret()
+    await people.players.enter(secret, player.player, device(request))
+    return await _told(house, request, secret)
+
+
+async def _go_out(house: House, request: Request) -> Response:
+    found = await changer(house, request)
+    await people_of(house).players.end(found.player.player, session_lock(found.secret))
+    return remember(house, request, answer(bodies.Done()), "")
+
+
+async def _password(house: House, request: Request) -> Response:
+    """Another password; all other browsers are forgotten."""
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.PasswordAsked)
+    await _proved(house, request, found, wanted.old)
+    try:
+        kept = await asyncio.to_thread(hashed, wanted.new, found.player.name)
+    except BadName as fault:
+        raise Refused(400, fault.code, {}) from fault
+    people = people_of(house)
+    await people.players.change(found.player.player, password=kept)
+    await people.players.end(found.player.player, but=session_lock(found.secret))
+    return answer(bodies.Done())
+
+
+async def _sessions(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    here = session_lock(found.secret)
+    known_in = await people_of(house).players.sessions(found.player.player)
+    lines = [
+        bodies.SessionView(each.lock[:16], each.device, each.made_at, each.seen_at, each.lock == here)
+        for each in known_in
+    ]
+    return answer(bodies.Sessions(lines))
+
+
+async def _end_session(house: House, request: Request) -> Response:
+    found = await changer(house, request)
+    start = str(request.path_params["session"])
+    if len(start) < 16:
+        raise Refused(404, "no-session", {})
+    await people_of(house).players.end(found.player.player, start)
+    return answer(bodies.Done())
+
+
+async def _export(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    everything = await people_of(house).players.everything(found.player.player)
+    headers = {"content-disposition": 'attachment; filename="rebelote.json"', "cache-control": "no-store"}
+    return Response(msgspec.json.encode(everything), media_type=JSON, headers=headers)
+
+
+async def _erase(house: House, request: Request) -> Response:
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.ErasureAsked)
+    if found.player.account is not None:
+        await _proved(house, request, found, wanted.password)
+    people = people_of(house)
+    if found.player.admin and await people.players.admins() == 1:
+        raise Refused(409, "last-admin", {})
+    await people.players.erase(found.player.player)
+    house.lobby.forget_player(found.player.player)
+    return remember(house, request, answer(bodies.Done()), "")
+
+
+async def _proved(house: House, request: Request, found: Known, password: str) -> None:
+    """Refuse who does not know their own password."""
+    _slowly(house, request, "prove", _TRIES_A_MINUTE)
+    if not await asyncio.to_thread(fits, password, found.player.password):
+        raise Refused(403, "wrong-password", {})
+
+
+async def _told(house: House, request: Request, secret: str) -> Response:
+    """Who somebody is by now, and the cookie that says so next time."""
+    player = await people_of(house).players.known(secret)
+    assert player is not None
+    told = me(house, Known(player, secret), language(request))
+    return remember(house, request, answer(told), secret)
+
+
+def _slowly(house: House, request: Request, what: str, a_minute: float) -> None:
+    """Refuse what one address tries too often."""
+    client = request.client.host if request.client else ""
+    if house.settings.tables_a_minute and not house.may(f"{what} at {client}", a_minute):
+        raise Refused(429, "too-fast", {})
+
+
+_LANGUAGE = ("language",)
+MYSELF = (
+    Route("GET", "/api/me", "Who one is here", _me, bodies.Me, asks=_LANGUAGE),
+    Route(
+        "POST", "/api/me", "Be called something, as a guest", _change, bodies.Me, bodies.MeAsked, _LANGUAGE
+    ),
+    Route("POST", "/api/me/account", "Have an account", _register, bodies.Me, bodies.AccountAsked, _LANGUAGE),
+    Route("POST", "/api/me/enter", "Be known here too", _enter, bodies.Me, bodies.AccountAsked, _LANGUAGE),
+    Route("POST", "/api/me/out", "Be known here no more", _go_out, bodies.Done, asks=_LANGUAGE),
+    Route(
+        "POST",
+        "/api/me/password",
+        "Another password",
+        _password,
+        bodies.Done,
+        bodies.PasswordAsked,
+        _LANGUAGE,
+    ),
+    Route("GET", "/api/me/sessions", "Where one is known", _sessions, bodies.Sessions, asks=_LANGUAGE),
+    Route(
+        "DELETE",
+        "/api/me/sessions/{session}",
+        "Be known there no more",
+        _end_session,
+        bodies.Done,
+        asks=_LANGUAGE,
+    ),
+    Route("GET", "/api/me/export", "All that is kept about one", _export, JSON, asks=_LANGUAGE),
+    Route("DELETE", "/api/me", "Be forgotten", _erase, bodies.Done, bodies.ErasureAsked, _LANGUAGE),
+)
+"""The requests about oneself."""

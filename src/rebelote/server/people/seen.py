@@ -1,0 +1,44 @@
+"""How somebody sees themself."""
+
+import json
+import time
+from typing import cast
+
+from rebelote.people.experience import begins, level
+from rebelote.people.players import request_token
+from rebelote.server.house import House
+from rebelote.server.people.known import Known
+from rebelote.wire.messages import Language
+from rebelote.wire.people import Me
+
+NO_COINS, FREE_CHAT, ANNOUNCEMENT, DRAINING = "no-coins", "free-chat", "announcement", "draining"
+"""What administrators settle, by the names under which it is kept."""
+
+
+def me(house: House, known: Known | None, language: str) -> Me:
+    """Who somebody is here; somebody new is nobody yet."""
+    settled = house.settled
+    coins = NO_COINS not in settled
+    line, drains = settled.get(ANNOUNCEMENT, ""), DRAINING in settled
+    if known is None:
+        none = 0 if coins else None
+        spoken = cast(Language, language)
+        return Me("", "", spoken, False, False, "", {}, 0, 1, 0, begins(2), none, False, line, drains)
+    player, reached = known.player, level(known.player.experience)
+    return Me(
+        player=player.player,
+        name=player.name,
+        language=cast(Language, player.language),
+        account=player.account is not None,
+        admin=player.admin,
+        token=request_token(known.secret),
+        settings=json.loads(player.settings),
+        experience=player.experience,
+        level=reached,
+        level_begins=begins(reached),
+        level_ends=begins(reached + 1),
+        coins=player.coins if coins else None,
+        free_chat=FREE_CHAT in settled and player.silent_until < time.time(),
+        announcement=line,
+        draining=drains,
+    )

@@ -1,0 +1,58 @@
+"""Connections to the database, whose faults are told as conflicts."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rebelote.tables.ports import Conflict
+
+
+class Taken(Exception):
+    """There is one like it already."""
+
+
+class Connections:
+    """Reading and changing a database; both raise Conflict when it cannot be reached."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that changes nothing."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as fault:
+            raise Conflict(f"not read: {fault}") from fault
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes all count, or none of them. Raises Taken."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as fault:
+            raise Taken from fault
+        except (SQLAlchemyError, OSError) as fault:
+            raise Conflict(f"not written: {fault}") from fault
+
+    async def rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """What a question gives."""
+        async with self.reading() as connection:
+            return await rows(connection, query)
+
+
+async def rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+    """What a question gives, inside a connection."""
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())

@@ -1,0 +1,8 @@
+"""The store of people: players, what they were given, whom they know, what the house has settled."""
+
+from rebelote.store.people.giving import Giving
+from rebelote.store.people.knowing import Knowing
+from rebelote.store.people.players import Players
+from rebelote.store.people.watching import Watching
+
+__all__ = ["Giving", "Knowing", "Players", "Watching"]

@@ -1,0 +1,200 @@
+"""What finished matches give to players: written once for each match and player, however often it is tried."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.people.challenges import Challenge
+from rebelote.people.rating import Rating
+from rebelote.store.connections import Connections, now, rows
+from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATINGS
+from rebelote.store.schema import MATCHES, MOVES
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A match that is over and of which nothing was given yet. `sat` are player and moment of coming by seat,
+    `times` the moments of its moves, in milliseconds.
+    """
+
+    code: str
+    match: int
+    ended_at: int
+    sat: Mapping[int, tuple[str, int]]
+    times: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What one player gets for a match; `facts` are counted."""
+
+    player: str
+    experience: int
+    facts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An award as it is kept, with the names of the match."""
+
+    code: str
+    match: int
+    setup: str
+    ended_at: int
+    experience: int
+    facts: dict[str, int]
+    names: tuple[str, ...]
+
+
+class Giving:
+    """Awards, counts, challenges and ratings."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def ended(self, limit: int = 20) -> list[Ended]:
+        """Matches of which nothing was given yet."""
+        query = select(MATCHES).where(MATCHES.c.settled.is_(False), MATCHES.c.over.is_(True)).limit(limit)
+        found = []
+        async with self._connections.reading() as connection:
+            for row in await rows(connection, query):
+                code, match = row["code"], row["match"]
+                moves = select(MOVES.c.at_ms).where(MOVES.c.code == code, MOVES.c.match == match)
+                times = tuple(each["at_ms"] for each in await rows(connection, moves.order_by(MOVES.c.ply)))
+                sat = {int(seat): tuple(who) for seat, who in json.loads(row["players"]).items()}
+                found.append(Ended(code, match, row["ended_at"], sat, times))
+        return found
+
+    async def give(
+        self,
+        ended: Ended,
+        setup: str,
+        names: Sequence[str],
+        awards: Sequence[Award],
+        ratings: Mapping[tuple[str, str], Rating],
+    ) -> bool:
+        """Write everything that a match gives; False when it was given before."""
+        preset = setup.partition(";")[0]
+        this = (MATCHES.c.code == ended.code, MATCHES.c.match == ended.match, MATCHES.c.settled.is_(False))
+        async with self._connections.changing() as connection:
+            # whoever turns the row over gives; a second one finds nothing to turn
+            turned = await connection.execute(update(MATCHES).where(*this).values(settled=True))
+            if not turned.rowcount:
+                return False
+            for each in awards:
+                if not await rows(
+                    connection, select(PLAYERS.c.player).where(PLAYERS.c.player == each.player)
+                ):
+                    continue
+                values = {"code": ended.code, "match": ended.match, "player": each.player, "setup": setup}
+                more = {"ended_at": ended.ended_at, "experience": each.experience}
+                told = {"facts": json.dumps(each.facts), "names": json.dumps(list(names))}
+                await connection.execute(insert(AWARDS), values | more | told)
+                await _add(connection, each.player, each.experience, 0)
+                for what, number in each.facts.items():
+                    await _count(connection, each.player, preset, what, number)
+            for (who, game), rating in ratings.items():
+                await _rate(connection, who, game, rating)
+        return True
+
+    async def counts(self, player: str) -> dict[tuple[str, str], int]:
+        """What a player did so far, by preset and what was counted."""
+        found = await self._connections.rows(select(COUNTS).where(COUNTS.c.player == player))
+        return {(row["preset"], row["what"]): row["number"] for row in found}
+
+    async def counts_since(self, player: str, moment: int, until: int) -> dict[tuple[str, str], int]:
+        """What a player did in matches that ended within a time."""
+        within = (AWARDS.c.ended_at >= moment, AWARDS.c.ended_at < until)
+        found = await self._connections.rows(select(AWARDS).where(AWARDS.c.player == player, *within))
+        total: dict[tuple[str, str], int] = {}
+        for row in found:
+            for what, number in json.loads(row["facts"]).items():
+                key = (row["setup"].partition(";")[0], what)
+                total[key] = total.get(key, 0) + number
+        return total
+
+    async def claims(self, player: str) -> set[tuple[str, str]]:
+        """The challenges that a player has met, with the day, or empty."""
+        found = await self._connections.rows(select(CLAIMS).where(CLAIMS.c.player == player))
+        return {(row["challenge"], row["period"]) for row in found}
+
+    async def claim(self, player: str, challenge: Challenge, period: str, *, coins: bool) -> None:
+        """A challenge is met. Raises Taken when it was met before."""
+        values = {"player": player, "challenge": challenge.name, "period": period, "at": now()}
+        async with self._connections.changing() as connection:
+            await connection.execute(insert(CLAIMS), values)
+            await _add(connection, player, challenge.experience, challenge.coins if coins else 0)
+
+    async def history(self, player: str, limit: int = 50) -> list[Given]:
+        """The matches of a player, the last first."""
+        query = select(AWARDS).where(AWARDS.c.player == player).order_by(AWARDS.c.ended_at.desc())
+        return [_given(row) for row in await self._connections.rows(query.limit(limit))]
+
+    async def ratings(self, whom: Sequence[str], game: str | None = None) -> dict[tuple[str, str], Rating]:
+        """Ratings of players and pairs, by whose they are and game."""
+        query = select(RATINGS).where(RATINGS.c.who.in_(whom))
+        found = await self._connections.rows(query if game is None else query.where(RATINGS.c.game == game))
+        return {(row["who"], row["game"]): Rating(row["mu"], row["sigma"], row["matches"]) for row in found}
+
+    async def ranking(self, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
+        """Players by experience, the first first; all, or some."""
+        query = select(PLAYERS.c.player, PLAYERS.c.name, PLAYERS.c.experience)
+        query = query.where(PLAYERS.c.account.is_not(None)) if among is None else query
+        query = query if among is None else query.where(PLAYERS.c.player.in_(among))
+        query = query.where(PLAYERS.c.barred.is_(False))
+        query = query.order_by(PLAYERS.c.experience.desc(), PLAYERS.c.player).limit(limit)
+        return await self._connections.rows(query)
+
+    async def rated(self, game: str, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
+        """Players by their rating in a game, by what is almost sure of it, the best first."""
+        sure = RATINGS.c.mu - 2 * RATINGS.c.sigma
+        query = select(PLAYERS.c.player, PLAYERS.c.name, RATINGS).join(
+            PLAYERS, PLAYERS.c.player == RATINGS.c.who
+        )
+        query = query.where(RATINGS.c.game == game, PLAYERS.c.barred.is_(False))
+        wanted = PLAYERS.c.account.is_not(None) if among is None else PLAYERS.c.player.in_(among)
+        found = query.where(wanted).order_by(sure.desc(), PLAYERS.c.player)
+        return await self._connections.rows(found.limit(limit))
+
+    async def pairs(self, player: str) -> list[dict[str, Any]]:
+        """The ratings of a player with partners."""
+        query = select(RATINGS).where(RATINGS.c.who.contains("+"), RATINGS.c.who.contains(player))
+        return await self._connections.rows(query.order_by(RATINGS.c.game, RATINGS.c.matches.desc()))
+
+
+async def _add(connection: AsyncConnection, player: str, experience: int, coins: int) -> None:
+    more = {"experience": PLAYERS.c.experience + experience, "coins": PLAYERS.c.coins + coins}
+    await connection.execute(update(PLAYERS).where(PLAYERS.c.player == player).values(more))
+
+
+async def _count(connection: AsyncConnection, player: str, preset: str, what: str, number: int) -> None:
+    this = (COUNTS.c.player == player, COUNTS.c.preset == preset, COUNTS.c.what == what)
+    more = update(COUNTS).where(*this).values(number=COUNTS.c.number + number)
+    if not (await connection.execute(more)).rowcount:
+        values = {"player": player, "preset": preset, "what": what, "number": number}
+        await connection.execute(insert(COUNTS), values)
+
+
+async def _rate(connection: AsyncConnection, who: str, game: str, rating: Rating) -> None:
+    values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches}
+    this = update(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game)
+    if not (await connection.execute(this.values(values))).rowcount:
+        await connection.execute(insert(RATINGS), {"who": who, "game": game} | values)
+
+
+def _given(row: dict[str, Any]) -> Given:
+    return Given(
+        row["code"],
+        row["match"],
+        row["setup"],
+        row["ended_at"],
+        row["experience"],
+        json.loads(row["facts"]),
+        tuple(json.loads(row["names"])),
+    )

@@ -1,0 +1,94 @@
+"""Whom players know: friends, those they do not want to hear or meet, invitations, and their tables."""
+
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select
+
+from rebelote.store.connections import Connections, now, rows
+from rebelote.store.people_schema import BONDS, INVITATIONS, PLAYERS
+from rebelote.store.schema import MATCHES, PERSONS, TABLES
+
+KINDS = ("friend", "mute", "block")
+
+
+class Knowing:
+    """Bonds between players. Two who named each other are friends; one alone has asked."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def tie(self, player: str, other: str, kind: str) -> None:
+        """A player names another one; doing so twice changes nothing."""
+        values = {"player": player, "other": other, "kind": kind}
+        async with self._connections.changing() as connection:
+            this = select(BONDS).where(*(BONDS.c[name] == value for name, value in values.items()))
+            if not await rows(connection, this):
+                await connection.execute(insert(BONDS), values)
+            if kind == "block":
+                # whoever is blocked is no friend any more, either way
+                for one, two in ((player, other), (other, player)):
+                    both = and_(BONDS.c.player == one, BONDS.c.other == two, BONDS.c.kind == "friend")
+                    await connection.execute(delete(BONDS).where(both))
+
+    async def untie(self, player: str, other: str, kind: str) -> None:
+        """A player does not name another one any more."""
+        this = (BONDS.c.player == player, BONDS.c.other == other, BONDS.c.kind == kind)
+        async with self._connections.changing() as connection:
+            await connection.execute(delete(BONDS).where(*this))
+
+    async def named(self, player: str) -> list[dict[str, Any]]:
+        """Whom a player named: `player`, `name` and `kind` of each."""
+        query = select(PLAYERS.c.player, PLAYERS.c.name, BONDS.c.kind).join(
+            BONDS, BONDS.c.other == PLAYERS.c.player
+        )
+        return await self._connections.rows(query.where(BONDS.c.player == player).order_by(PLAYERS.c.name))
+
+    async def named_by(self, player: str) -> list[dict[str, Any]]:
+        """Who named a player: `player`, `name` and `kind` of each."""
+        query = select(PLAYERS.c.player, PLAYERS.c.name, BONDS.c.kind).join(
+            BONDS, BONDS.c.player == PLAYERS.c.player
+        )
+        return await self._connections.rows(query.where(BONDS.c.other == player).order_by(PLAYERS.c.name))
+
+    async def friends(self, player: str) -> list[str]:
+        """Those who named a player and were named."""
+        mine = {each["player"] for each in await self.named(player) if each["kind"] == "friend"}
+        theirs = {each["player"] for each in await self.named_by(player) if each["kind"] == "friend"}
+        return sorted(mine & theirs)
+
+    async def apart(self, player: str) -> set[str]:
+        """Those who blocked a player, or were blocked."""
+        found = (*await self.named(player), *await self.named_by(player))
+        return {each["player"] for each in found if each["kind"] == "block"}
+
+    async def invite(self, code: str, host: str, player: str) -> None:
+        """A player is asked to a table; once is enough."""
+        this = (INVITATIONS.c.code == code, INVITATIONS.c.player == player)
+        async with self._connections.changing() as connection:
+            await connection.execute(delete(INVITATIONS).where(*this))
+            values = {"code": code, "player": player, "host": host, "at": now()}
+            await connection.execute(insert(INVITATIONS), values)
+
+    async def invitations(self, player: str) -> list[dict[str, Any]]:
+        """The tables that a player is asked to: `code`, `host`, `name`, `at`."""
+        query = select(INVITATIONS.c.code, INVITATIONS.c.host, PLAYERS.c.name, INVITATIONS.c.at).join(
+            PLAYERS, PLAYERS.c.player == INVITATIONS.c.host
+        )
+        found = query.where(INVITATIONS.c.player == player).order_by(INVITATIONS.c.at.desc())
+        return await self._connections.rows(found.limit(20))
+
+    async def forget_invitation(self, code: str, player: str) -> None:
+        """An invitation was answered."""
+        this = (INVITATIONS.c.code == code, INVITATIONS.c.player == player)
+        async with self._connections.changing() as connection:
+            await connection.execute(delete(INVITATIONS).where(*this))
+
+    async def tables(self, player: str, limit: int = 20) -> list[str]:
+        """The codes of tables where a player sits and a match waits to begin or to go on, the newest first."""
+        over = select(MATCHES.c.code).where(MATCHES.c.over.is_(True))
+        running = select(MATCHES.c.code).where(MATCHES.c.over.is_(False))
+        open_ones = TABLES.c.code.not_in(over) | TABLES.c.code.in_(running)
+        query = select(TABLES.c.code).join(PERSONS, PERSONS.c.code == TABLES.c.code)
+        query = query.where(PERSONS.c.player == player, open_ones)
+        found = await self._connections.rows(query.order_by(TABLES.c.made_at.desc()).limit(limit))
+        return [row["code"] for row in found]

@@ -1,0 +1,156 @@
+"""Players and the browsers in which they are known."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.people.players import Player, Session, new_player, session_lock
+from rebelote.store.connections import Connections, now, rows
+from rebelote.store.people_schema import (
+    AWARDS,
+    BONDS,
+    CLAIMS,
+    COMPLAINTS,
+    COUNTS,
+    INVITATIONS,
+    PLAYERS,
+    RATINGS,
+    SESSIONS,
+)
+from rebelote.store.schema import MATCHES, PERSONS, TABLES
+
+_SEEN_EVERY_S = 3600
+_SESSION_S = 400 * 86400
+"""A browser that nobody has used for so long is forgotten."""
+
+
+class Players:
+    """The players of the house."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def guest(self, secret: str, name: str, language: str, device: str) -> Player:
+        """A new guest, known by the secret of a browser."""
+        player = Player(new_player(), name, language, made_at=now())
+        async with self._connections.changing() as connection:
+            await connection.execute(insert(PLAYERS), asdict(player))
+            await connection.execute(insert(SESSIONS), _session(secret, player.player, device))
+        return player
+
+    async def known(self, secret: str) -> Player | None:
+        """Who is known by the secret of a browser, or None."""
+        query = select(PLAYERS, SESSIONS.c.seen_at, SESSIONS.c.lock).join(
+            SESSIONS, SESSIONS.c.player == PLAYERS.c.player
+        )
+        found = await self._connections.rows(query.where(SESSIONS.c.lock == session_lock(secret)))
+        if not found or found[0]["seen_at"] < now() - _SESSION_S:
+            return None
+        row = found[0]
+        if row.pop("seen_at") < now() - _SEEN_EVERY_S:
+            seen = update(SESSIONS).where(SESSIONS.c.lock == row["lock"]).values(seen_at=now())
+            async with self._connections.changing() as connection:
+                await connection.execute(seen)
+        row.pop("lock")
+        return Player(**row)
+
+    async def one(self, player: str) -> Player | None:
+        """A player by their number."""
+        found = await self._connections.rows(select(PLAYERS).where(PLAYERS.c.player == player))
+        return Player(**found[0]) if found else None
+
+    async def of_account(self, account: str) -> Player | None:
+        """A player by the name of their account, as it is compared."""
+        found = await self._connections.rows(select(PLAYERS).where(PLAYERS.c.account == account))
+        return Player(**found[0]) if found else None
+
+    async def search(self, start: str, limit: int = 20) -> list[Player]:
+        """Accounts whose names begin with a text, as it is compared."""
+        query = select(PLAYERS).where(PLAYERS.c.account.startswith(start, autoescape=True))
+        found = await self._connections.rows(query.order_by(PLAYERS.c.account).limit(limit))
+        return [Player(**row) for row in found]
+
+    async def admins(self) -> int:
+        """How many administrators there are."""
+        query = select(PLAYERS.c.player).where(PLAYERS.c.admin.is_(True))
+        return len(await self._connections.rows(query))
+
+    async def change(self, player: str, **values: Any) -> None:
+        """Other values for a player. Raises Taken for the name of an account that somebody has."""
+        async with self._connections.changing() as connection:
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.player == player).values(**values))
+
+    async def enter(self, secret: str, player: str, device: str) -> None:
+        """A player is known in one more browser."""
+        async with self._connections.changing() as connection:
+            await connection.execute(insert(SESSIONS), _session(secret, player, device))
+
+    async def sessions(self, player: str) -> list[Session]:
+        """The browsers in which a player is known, the last used first."""
+        query = select(SESSIONS).where(SESSIONS.c.player == player).order_by(SESSIONS.c.seen_at.desc())
+        return [Session(**row) for row in await self._connections.rows(query)]
+
+    async def end(self, player: str, start: str = "", but: str = "") -> None:
+        """End the sessions of a player whose lock begins with a text, but for one."""
+        which = delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.lock != but)
+        async with self._connections.changing() as connection:
+            await connection.execute(which.where(SESSIONS.c.lock.startswith(start, autoescape=True)))
+
+    async def everything(self, player: str) -> dict[str, Any]:
+        """All that is kept about a player, table by table; secrets are left out."""
+        found: dict[str, Any] = {}
+        async with self._connections.reading() as connection:
+            for table in (PLAYERS, SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS, PERSONS):
+                got = await rows(connection, select(table).where(table.c.player == player))
+                hidden = {"password", "lock", "other" if table is not BONDS else ""}
+                found[table.name] = [{k: v for k, v in row.items() if k not in hidden} for row in got]
+            found["ratings"] = await rows(connection, select(RATINGS).where(RATINGS.c.who == player))
+            found["complaints"] = await rows(
+                connection, select(COMPLAINTS).where(COMPLAINTS.c.host == player)
+            )
+            made = select(TABLES.c.code, TABLES.c.setup, TABLES.c.made_at).where(TABLES.c.maker == player)
+            found["tables"] = await rows(connection, made)
+        return found
+
+    async def erase(self, player: str) -> None:
+        """Forget a player. The moves of their matches are kept for those who played with them, without a name."""
+        async with self._connections.changing() as connection:
+            await _unname(connection, player)
+            await connection.execute(
+                update(PERSONS).where(PERSONS.c.player == player).values(player="", name="")
+            )
+            await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
+            for table in (SESSIONS, AWARDS, COUNTS, CLAIMS):
+                await connection.execute(delete(table).where(table.c.player == player))
+            both = or_(BONDS.c.player == player, BONDS.c.other == player)
+            await connection.execute(delete(BONDS).where(both))
+            asked = or_(INVITATIONS.c.player == player, INVITATIONS.c.host == player)
+            await connection.execute(delete(INVITATIONS).where(asked))
+            await connection.execute(delete(RATINGS).where(RATINGS.c.who.contains(player)))
+            await connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.host == player))
+            await connection.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
+
+
+async def _unname(connection: AsyncConnection, player: str) -> None:
+    """Take the name of a player out of the matches that they finished."""
+    played = await rows(connection, select(AWARDS.c.code, AWARDS.c.match).where(AWARDS.c.player == player))
+    for each in played:
+        this = (MATCHES.c.code == each["code"], MATCHES.c.match == each["match"])
+        for match in await rows(connection, select(MATCHES).where(*this)):
+            sat, names = json.loads(match["players"]), json.loads(match["names"])
+            for seat in [seat for seat, (who, _) in sat.items() if who == player]:
+                names[int(seat)] = ""
+                del sat[seat]
+            told = json.dumps(names)
+            values = {"players": json.dumps(sat), "names": told}
+            await connection.execute(update(MATCHES).where(*this).values(**values))
+            others = (AWARDS.c.code == each["code"], AWARDS.c.match == each["match"])
+            await connection.execute(update(AWARDS).where(*others).values(names=told))
+
+
+def _session(secret: str, player: str, device: str) -> dict[str, Any]:
+    moment = {"made_at": now(), "seen_at": now()}
+    return {"lock": session_lock(secret), "player": player, "device": device[:80]} | moment

@@ -1,0 +1,80 @@
+"""What is settled for the whole house, what players complain about, and what was done by whom."""
+
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+
+from rebelote.people.players import new_number
+from rebelote.store.connections import Connections, now
+from rebelote.store.people_schema import AUDIT, COMPLAINTS, HOUSE, PLAYERS
+from rebelote.store.schema import MATCHES, REPORTS, TABLES
+
+
+class Watching:
+    """Settings of the house, complaints, and the audit log."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def settled(self) -> dict[str, str]:
+        """What is settled, by name."""
+        return {row["name"]: row["value"] for row in await self._connections.rows(select(HOUSE))}
+
+    async def settle(self, name: str, value: str) -> None:
+        """Settle something for the house; empty: as at first."""
+        async with self._connections.changing() as connection:
+            await connection.execute(delete(HOUSE).where(HOUSE.c.name == name))
+            if value:
+                await connection.execute(insert(HOUSE), {"name": name, "value": value})
+
+    async def note(self, player: str, act: str, about: str) -> None:
+        """Write down what an administrator or a player did."""
+        values = {"number": new_number(), "at": now(), "player": player, "act": act, "about": about[:2000]}
+        async with self._connections.changing() as connection:
+            await connection.execute(insert(AUDIT), values)
+
+    async def notes(self, limit: int = 200) -> list[dict[str, Any]]:
+        """What was written down last."""
+        query = select(AUDIT, PLAYERS.c.name).outerjoin(PLAYERS, PLAYERS.c.player == AUDIT.c.player)
+        return await self._connections.rows(query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit))
+
+    async def complain(self, player: str, other: str, code: str, text: str, said: str) -> str:
+        """A player complains about another one; the number of the complaint."""
+        number = new_number()
+        values = {"number": number, "host": player, "other": other, "code": code, "at": now()}
+        async with self._connections.changing() as connection:
+            await connection.execute(
+                insert(COMPLAINTS), values | {"text": text, "said": said, "closed": False}
+            )
+        return number
+
+    async def complaints(self) -> list[dict[str, Any]]:
+        """Complaints that are open, the oldest first."""
+        query = select(COMPLAINTS).where(COMPLAINTS.c.closed.is_(False)).order_by(COMPLAINTS.c.at)
+        return await self._connections.rows(query.limit(200))
+
+    async def close_complaint(self, number: str) -> None:
+        """A complaint was dealt with."""
+        async with self._connections.changing() as connection:
+            await connection.execute(
+                update(COMPLAINTS).where(COMPLAINTS.c.number == number).values(closed=True)
+            )
+
+    async def players(self, limit: int = 200) -> list[dict[str, Any]]:
+        """Players, the newest first."""
+        query = select(PLAYERS).order_by(PLAYERS.c.made_at.desc(), PLAYERS.c.player)
+        return await self._connections.rows(query.limit(limit))
+
+    async def faults(self, limit: int = 50) -> list[dict[str, Any]]:
+        """Why tables stopped, the last first."""
+        return await self._connections.rows(select(REPORTS).order_by(REPORTS.c.made_at.desc()).limit(limit))
+
+    async def numbers(self) -> dict[str, int]:
+        """How many tables, matches that are over, and players there are."""
+        over = select(func.count()).select_from(MATCHES).where(MATCHES.c.over.is_(True))
+        asked = {
+            "tables": select(func.count().label("n")).select_from(TABLES),
+            "matches": select(over.scalar_subquery().label("n")),
+            "players": select(func.count().label("n")).select_from(PLAYERS),
+        }
+        return {name: (await self._connections.rows(query))[0]["n"] for name, query in asked.items()}

@@ -1,0 +1,240 @@
+"""The bodies of the requests about people: who somebody is here, what they were given, whom they know."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from rebelote.wire.http import TableNow
+from rebelote.wire.messages import Code, Language, Name
+
+Password = Annotated[str, Meta(max_length=200)]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=16)]
+Bond = Literal["friend", "mute", "block"]
+Setting = str | int | float | bool
+
+
+class Me(Struct, frozen=True):
+    """Who somebody is here. `player` is empty until the house knows them, which it does once they sit down.
+
+    `token` goes into the header `x-rebelote-token` of every request that changes something. `experience`
+    lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says
+    whether they may write their own words at every table. `announcement` is a line for everybody.
+    """
+
+    player: str
+    name: str
+    language: Language
+    account: bool
+    admin: bool
+    token: str
+    settings: dict[str, Setting]
+    experience: int
+    level: int
+    level_begins: int
+    level_ends: int
+    coins: int | None
+    free_chat: bool
+    announcement: str
+    draining: bool
+
+
+class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest."""
+
+    name: Name | None = None
+    language: Language | None = None
+    settings: Annotated[dict[Annotated[str, Meta(max_length=24)], Setting], Meta(max_length=40)] | None = None
+
+
+class AccountAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password, for a new account or to be known in one more browser."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    password: Password
+
+
+class PasswordAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class ErasureAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be forgotten; an account proves itself by its password."""
+
+    password: Password = ""
+
+
+class CodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was printed when the house was opened for the first time."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Done(Struct, frozen=True):
+    """It is done."""
+
+    done: bool = True
+
+
+class SessionView(Struct, frozen=True):
+    """A browser in which one is known; `here`: this one."""
+
+    session: str
+    device: str
+    made_at: int
+    seen_at: int
+    here: bool
+
+
+class Sessions(Struct, frozen=True):
+    """All browsers in which one is known, the last used first."""
+
+    sessions: list[SessionView]
+
+
+class ChallengeView(Struct, frozen=True):
+    """A challenge, how far one has come, and what it gives. Its sentence is `challenge-NAME`."""
+
+    name: str
+    kind: Literal["daily", "lasting", "achievement"]
+    number: int
+    reached: int
+    met: bool
+    experience: int
+    coins: int
+
+
+class RatingView(Struct, frozen=True):
+    """A rating in a game, alone or with a partner."""
+
+    game: str
+    rating: int
+    matches: int
+    partner: str = ""
+
+
+class Statistics(Struct, frozen=True):
+    """What was done in one preset; `title` is its name, `counts` are numbers by what was counted."""
+
+    preset: str
+    title: str
+    counts: dict[str, int]
+
+
+class Progress(Struct, frozen=True):
+    """Challenges, ratings and statistics of a player."""
+
+    challenges: list[ChallengeView]
+    ratings: list[RatingView]
+    statistics: list[Statistics]
+
+
+class MatchMine(Struct, frozen=True):
+    """A match that one played to its end, and what it gave."""
+
+    table: str
+    match: int
+    title: str
+    ended_at: int
+    won: bool
+    experience: int
+    names: list[str]
+
+
+class History(Struct, frozen=True):
+    """The matches of a player, the last first."""
+
+    matches: list[MatchMine]
+
+
+class TableMine(Struct, frozen=True):
+    """A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end."""
+
+    table: TableNow
+    my_turn: bool
+    left_s: int | None
+
+
+class TablesMine(Struct, frozen=True):
+    """The tables at which one sits and where something is still to come."""
+
+    tables: list[TableMine]
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody, as others see them; `tie` is how one stands with them."""
+
+    player: str
+    name: str
+    level: int
+    tie: Literal["", "friend", "asked", "asks", "mute", "block"]
+
+
+class InvitationView(Struct, frozen=True):
+    """A table to which one is asked."""
+
+    table: str
+    host: str
+    at: int
+
+
+class Acquaintances(Struct, frozen=True):
+    """Whom one knows, and where one is asked to come."""
+
+    people: list[PersonView]
+    invitations: list[InvitationView]
+
+
+class TieAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """To name somebody a friend, not to hear them, or not to meet them; or not any more."""
+
+    player: PlayerId
+    kind: Bond
+    on: bool = True
+
+
+class InvitationAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """To ask a friend to a table."""
+
+    player: PlayerId
+
+
+class ComplaintAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """To tell the administrators what somebody at a table did."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class QuickAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """To play soon by some rules with whoever else wants to."""
+
+    setup: Annotated[str, Meta(max_length=200)]
+
+
+class QuickFound(Struct, frozen=True):
+    """The table where one is awaited, and for how long people are waited for before bots sit down."""
+
+    table: Code
+    wait_s: int
+
+
+class RankingLine(Struct, frozen=True):
+    """A place in the ranking; `points` of experience, or the rating."""
+
+    place: int
+    player: str
+    name: str
+    level: int
+    points: int
+    me: bool
+
+
+class Ranking(Struct, frozen=True):
+    """Players by experience, or by their rating in a game."""
+
+    by: Literal["experience", "rating"]
+    game: str
+    lines: list[RankingLine]
