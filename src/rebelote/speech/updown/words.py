@@ -75,7 +75,7 @@ def seat(teller: Teller, view: View, number: int) -> SeatWords:
         tags.append(Tag("took", say("word-leader")))
     if view.suits:
         tags.append(Tag("own", say("suit-letter", suit=SUITS[view.suits[number]])))
-    if view.side:
+    if view.won[number]:
         tags.append(Tag("tricks", say("tricks", number=view.won[number])))
     ready = view.phase == "choice" and view.ready[number]
     return SeatWords(tuple(tags), say("said-ready") if ready else "")

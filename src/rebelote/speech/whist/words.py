@@ -80,7 +80,7 @@ def seat(teller: Teller, view: View, number: int) -> SeatWords:
         tags.append(Tag("dealer", say("word-dealer")))
     if number in view.holders and view.phase != "bidding":
         tags.append(Tag("took", say("word-declarer")))
-    if view.phase == "play":
+    if view.phase == "play" and view.won[number]:
         tags.append(Tag("tricks", say("tricks", number=view.won[number])))
     if view.phase != "bidding":
         return SeatWords(tuple(tags), "")
