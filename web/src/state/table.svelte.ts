@@ -50,6 +50,8 @@ export class TableState {
   told = $state.raw<Told[]>([]);
   trouble = $state('');
   fatal = $state('');
+  /** No seat was given: why, while the person may choose again. */
+  away = $state('');
   /** Until when a move is waited for, and how long a turn lasts. */
   clock = $state.raw<{ seats: number[]; ends: number; of: number } | null>(null);
   bubbles = $state.raw<Record<number, string>>({});
@@ -231,13 +233,14 @@ export class TableState {
   }
 
   private problem(code: string, words: string, fatal: boolean): void {
-    if (fatal && code === 'seat-code') {
-      // the seat was given up, or the table has forgotten it
-      keepSeat(this.name, '');
-      this.code = '';
-      return;
-    }
-    if (fatal) {
+    // somebody else, or the table itself, was quicker to start
+    if (code === 'running') return;
+    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken')) {
+      // the seat was given up, or the table has forgotten it; or somebody was quicker
+      if (code === 'seat-code') keepSeat(this.name, '');
+      this.away = words;
+      this.socket.close();
+    } else if (fatal) {
       this.fatal = words;
       this.socket.close();
     } else {
