@@ -54,8 +54,9 @@ Opened = Callable[..., Page]
 def page(house: Process, browser: Browser) -> Iterator[Opened]:
     """Opens pages: `page(width=390, height=844, language="fr", path="", motion=False)`.
 
-    Each has a context of its own, as if another person sat at another machine. When the test is over, nothing
-    may have been written to the console as an error, thrown, or asked for in vain.
+    Each has a context of its own, as if another person sat at another machine; `prepared` is called with the
+    page before anything is loaded, and `at` is another house than the usual one. When the test is over, nothing
+    may have been written to the console as an error, thrown, or asked for in vain, unless `faulty` says so.
     """
     with ExitStack() as opened:
         faults = Faults()
@@ -67,17 +68,23 @@ def page(house: Process, browser: Browser) -> Iterator[Opened]:
             language: str = "en",
             path: str = "",
             motion: bool = False,
+            prepared: Callable[[Page], object] | None = None,
+            at: Process | None = None,
+            faulty: bool = False,
         ) -> Page:
             context = browser.new_context(
                 viewport={"width": width, "height": height},
                 locale=LOCALES[language],
-                base_url=house.here,
+                base_url=(at or house).here,
                 reduced_motion="no-preference" if motion else "reduce",
             )
             opened.callback(context.close)
             found = context.new_page()
             found.set_default_timeout(PATIENCE_MS)
-            faults.watch(found)
+            if not faulty:
+                faults.watch(found)
+            if prepared is not None:
+                prepared(found)
             found.goto(path)
             return found
 
