@@ -53,3 +53,15 @@ test('a cleared table has one stock of backs', () => {
   expect(after['stock']).toHaveLength(32);
   expect(Object.keys(after)).toEqual(['stock']);
 });
+
+test('a hand that is shown where it lies has every card once', () => {
+  const before = start();
+  const after = shifted(before, { do: 'put', source: 'hand:1', target: 'hand:1', faces: ['7c', '8c'] });
+  expect(faces(after, 'hand:1')).toEqual(['7c', '8c']);
+  expect(ids(after, 'hand:1')).toEqual(ids(before, 'hand:1'));
+});
+
+test('dice that are taken up stay two', () => {
+  const dice = [{ id: 1, face: '3', owner: -1 }, { id: 2, face: '4', owner: -1 }];
+  expect(shifted({ dice }, { do: 'sweep', source: 'dice', target: 'dice' })['dice']!.map((each) => each.face)).toEqual(['', '']);
+});

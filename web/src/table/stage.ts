@@ -19,6 +19,7 @@ export function shifted(zones: Zones, shift: Shift): Zones {
       return put(zones, shift);
     case 'sweep': {
       const moved = (zones[shift.source] ?? []).map((each) => (shift.shown ? each : { ...each, face: '' }));
+      if (shift.source === shift.target) return { ...zones, [shift.source]: moved };
       return { ...zones, [shift.source]: [], [shift.target]: [...(zones[shift.target] ?? []), ...moved] };
     }
     case 'turn':
@@ -29,6 +30,8 @@ export function shifted(zones: Zones, shift: Shift): Zones {
 }
 
 function put(zones: Zones, shift: Put): Zones {
+  // a hand that is shown stays where it is
+  if (shift.source === shift.target) return { ...zones, [shift.source]: shown(zones[shift.source] ?? [], shift.faces) };
   const owner = shift.owner ?? -1;
   let source = [...(zones[shift.source] ?? [])];
   const target = [...(zones[shift.target] ?? [])];
@@ -41,6 +44,11 @@ function put(zones: Zones, shift: Put): Zones {
     target.push(thing);
   }
   return { ...zones, [shift.source]: source, [shift.target]: target };
+}
+
+/** Things in their place, the backs among them with the faces that are not there yet. */
+function shown(things: readonly Thing[], faces: readonly string[]): Thing[] {
+  return turned(things, faces.filter((face) => !things.some((each) => each.face === face)));
 }
 
 /** Where a thing is taken from: the same face, or the last back. */

@@ -9,12 +9,6 @@ export function square(seats: number, me: number, options: Readonly<Record<strin
   return sides.map((side) => ROUND[(side - (sides[me] ?? 0) + 4) % 4]!);
 }
 
-/** The suits round the card from below, clockwise, when one of them points at the person below. */
-export function around(cycle: string, mine: string): string[] {
-  const at = Math.max(0, cycle.toLowerCase().indexOf(mine));
-  return Array.from({ length: cycle.length }, (_, step) => cycle.toLowerCase()[(at + step) % cycle.length]!);
-}
-
 /** The angle nearest to the one before at which the ring has turned by so many quarters. */
 export function turned(before: number, quarters: number): number {
   const wanted = quarters * 90;
