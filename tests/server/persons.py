@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
@@ -10,10 +11,13 @@ from urllib.parse import unquote
 
 from tests.tables.ports import InlineBots
 
-from rebelote.server import Settings, application
-from rebelote.server.house import People, people_in
+from rebelote.server import Settings
+from rebelote.server.application import application_of
+from rebelote.server.house import House, People, people_in
 from rebelote.store import DatabaseStore, open_store
+from rebelote.tables import Lobby
 from rebelote.tables.clock import LoopClock
+from rebelote.tables.ports import Ports
 
 Given = TypeVar("Given")
 
@@ -26,7 +30,10 @@ class Open:
         self.store: DatabaseStore = self.run(open_store(address))
         self.people: People = people_in(self.store)
         wanted = Settings(**{"tables_a_minute": 0, **settings})
-        self._app = application(wanted, self.store, InlineBots(), LoopClock(), self.people)
+        ports = Ports(self.store, InlineBots(), LoopClock(), random.Random(1))
+        self.lobby = Lobby(ports)
+        self.house = House(wanted, self.lobby, ports.bots, people=self.people)
+        self._app = application_of(self.house, self.store)
         self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._life: asyncio.Task[None] | None = None
         self.run(self._open())

@@ -13,15 +13,18 @@ from rebelote.locale import catalogue, language_of
 
 _COMMANDS = {
     "arena": ("strength.arena:arena", "Let bots play against each other, the same cards for both."),
+    "backup": ("backup", "Write everything that a server keeps into one file."),
     "check": ("check_games", "Run the conformance suite for one game or all."),
     "conform": ("conform", "Run conformance vectors."),
     "fair": ("fair", "Check that the deals of a table were fair."),
     "perft": ("perft", "Count the legal sequences of moves from a line."),
     "play": ("play", "Play a match in the terminal."),
     "record": ("record", "Check, show or make match records."),
+    "restore": ("backup:restore", "Read a backup into an empty database."),
     "rules": ("rules", "Tell games, presets and options in words."),
     "serve": ("serve", "Serve tables to browsers."),
     "simulate": ("simulate", "Play random matches under watch."),
+    "train": ("strength.train:train", "Learn the bidding of a table again."),
     "solve": ("solve", "Tell what every card leads to when all cards are open."),
 }
 

@@ -50,13 +50,20 @@ def application(
 
     Without `people` nobody is remembered.
     """
-    house = House(settings, Lobby(Ports(store, bots, clock, secrets.SystemRandom())), bots, people=people)
+    ports = Ports(store, bots, clock, secrets.SystemRandom())
+    return application_of(House(settings, Lobby(ports), bots, people=people), store)
+
+
+def application_of(house: House, store: Store) -> ASGIApp:
+    """The application of a house that was put together already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.lobby.resume()
         async with remembering(house, store):
             yield
+        for task in house.tasks:
+            task.cancel()
         await house.lobby.close()
 
     app = Starlette(
@@ -72,7 +79,7 @@ def application(
             Exception: _fault,
         },
     )
-    return UnderBase(app, settings.base)
+    return UnderBase(app, house.settings.base)
 
 
 def _routes(house: House) -> list[BaseRoute]:

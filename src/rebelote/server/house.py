@@ -1,5 +1,6 @@
 """What every request stands on."""
 
+import asyncio
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,7 +71,7 @@ def people_in(store: DatabaseStore) -> People:
 @dataclass(slots=True)
 class House:
     """The open server. `catalogues` are those that were asked for, by language, as they are sent; `settled`
-    is what administrators settled. Without `people` nobody is remembered.
+    is what administrators settled, `quick` where people wait for others and until when, by rules. Without `people` nobody is remembered.
     """
 
     settings: Settings
@@ -81,6 +82,7 @@ class House:
     people: People | None = None
     settled: dict[str, str] = field(default_factory=dict)
     quick: dict[str, tuple[str, float]] = field(default_factory=dict)
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def may(self, what: str, a_minute: float) -> bool:
         """Whether something that is named with who does it was not done too often lately."""

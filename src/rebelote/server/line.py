@@ -8,10 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.server.house import Allowance, House
 from rebelote.server.people.known import cookie_header, known, made_known, secret_for
+from rebelote.server.people.social import kept_away, may_say, unheard_by
 from rebelote.tables import Visitor
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encode
-from rebelote.wire.messages import ClientMessage, Facts, Join, Problem
+from rebelote.wire.messages import ClientMessage, Facts, Join, Say
 
 _LOG = logging.getLogger(__name__)
 _JOIN_WITHIN_S = 10
@@ -43,8 +44,12 @@ async def line(house: House, socket: WebSocket) -> None:
             if secret and not join.watch:
                 guest = await made_known(house, socket, secret, join.name, join.language)
                 visitor.player = guest.player.player
-            table.hear(visitor, join)
-            await _listen(socket, visitor, table)
+            visitor.unheard = await unheard_by(house, visitor.player)
+            if join.code is None and not join.watch and await kept_away(house, table, visitor.player):
+                visitor.refuse("kept-away", {}, fatal=True)
+            else:
+                table.hear(visitor, join)
+                await _listen(house, socket, visitor, table)
         await telling
     except (_Closed, WebSocketDisconnect):
         visitor.close()
@@ -64,22 +69,25 @@ async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Ta
             while not isinstance(message := await ears.hear(), Join):
                 if message is None:
                     return None, None
-                _refuse(visitor, "not-joined", {})
+                visitor.refuse("not-joined", {})
         visitor.introduced(message)
     except TimeoutError:
-        _refuse(visitor, "not-joined", {}, fatal=True)
+        visitor.refuse("not-joined", {}, fatal=True)
         return None, None
     table = await house.lobby.find(message.table)
     if table is None:
-        _refuse(visitor, "no-table", {"value": message.table}, fatal=True)
+        visitor.refuse("no-table", {"value": message.table}, fatal=True)
     return table, message
 
 
-async def _listen(socket: WebSocket, visitor: Visitor, table: Table) -> None:
+async def _listen(house: House, socket: WebSocket, visitor: Visitor, table: Table) -> None:
     """Pass on what a client says."""
     ears = _Ears(socket, visitor)
     while (message := await ears.hear()) is not None:
-        table.hear(visitor, message)
+        if isinstance(message, Say) and not await may_say(house, table, visitor.player, message):
+            visitor.refuse("free-chat", {})
+        else:
+            table.hear(visitor, message)
 
 
 class _Ears:
@@ -112,7 +120,7 @@ class _Ears:
 
     def _annoyed(self, code: str, facts: Facts) -> None:
         self._patience -= 1
-        _refuse(self._visitor, code, facts, fatal=self._patience <= 0)
+        self._visitor.refuse(code, facts, fatal=self._patience <= 0)
 
 
 async def _tell(socket: WebSocket, visitor: Visitor) -> None:
@@ -125,10 +133,4 @@ async def _tell(socket: WebSocket, visitor: Visitor) -> None:
     except (WebSocketDisconnect, RuntimeError, OSError) as gone:
         # the client may go at any moment, in the middle of a message too
         _LOG.debug("a line went down: %r", gone)
-        visitor.close()
-
-
-def _refuse(visitor: Visitor, code: str, facts: Facts, *, fatal: bool = False) -> None:
-    visitor.tell(Problem(code, facts, fatal))
-    if fatal:
         visitor.close()

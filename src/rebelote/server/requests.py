@@ -14,10 +14,14 @@ from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
+from rebelote.server.people.administration import ADMINISTRATION
 from rebelote.server.people.first import FIRST
+from rebelote.server.people.given import GIVEN
 from rebelote.server.people.known import known
 from rebelote.server.people.myself import MYSELF
+from rebelote.server.people.quick import QUICK
 from rebelote.server.people.seen import DRAINING
+from rebelote.server.people.social import SOCIAL
 from rebelote.server.reading import READING
 from rebelote.tables.table import Table
 from rebelote.wire import http as bodies
@@ -140,6 +144,10 @@ REQUESTS = (
     *MATCHES,
     *MYSELF,
     *FIRST,
+    *GIVEN,
+    *SOCIAL,
+    *QUICK,
+    *ADMINISTRATION,
     Route("GET", "/api/schema.json", "The schema of all messages", _schema, JSON),
     Route("GET", "/api/openapi.json", "This description", _openapi, JSON),
     Route("GET", "/health", "Whether the server is well", _health, bodies.Health),

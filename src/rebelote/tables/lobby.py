@@ -10,6 +10,7 @@ from rebelote.tables.fair.draws import secret
 from rebelote.tables.ports import Plan, Played, Ports, Saved
 from rebelote.tables.seating import PERSON
 from rebelote.tables.table import Table
+from rebelote.tables.visitor import Visitor
 from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
 
 _LOG = logging.getLogger(__name__)
@@ -100,6 +101,16 @@ class Lobby:
         """A table as the store keeps it and all its matches with their moves; None where there is none."""
         saved = await self._ports.store.load(code)
         return None if saved is None else (saved, await self._ports.store.matches(code))
+
+    def visitors(self, player: str) -> list[Visitor]:
+        """The lines by which a player is at tables."""
+        here = (each for table in self._tables.values() for each in table.audience.visitors)
+        return [each for each in here if each.player == player]
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables in memory."""
+        return tuple(table for table in self._tables.values() if not table.closed)
 
     def forget_player(self, player: str) -> None:
         """Let tables that know a player be read again: the store has forgotten them."""

@@ -128,4 +128,5 @@ def _shown(seat: int, chair: Chair, begun: bool, name: str) -> SeatView:
             seat, kind, name if kind == "bot" else "", "en", chair.bot, away=False, stand_in=False
         )
     language = person.language
-    return SeatView(seat, "person", person.name, language, chair.bot, chair.away, chair.stand_in)  # type: ignore[arg-type]
+    away, bot = chair.away, chair.stand_in
+    return SeatView(seat, "person", person.name, language, chair.bot, away, bot, person.player)  # type: ignore[arg-type]

@@ -8,6 +8,8 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import assert_never
 
+from msgspec import UNSET
+
 from rebelote.engine import Setup
 from rebelote.tables import seating
 from rebelote.tables.codes import lock, seat_code
@@ -247,8 +249,9 @@ class Table:
                 self._sheet(visitor)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
-            case Say(phrase) if phrase in PHRASES:
-                self.audience.tell(Said(visitor.seat or 0, phrase))
+            case Say(phrase, text) if phrase in PHRASES or (text and not phrase):
+                told = Said(visitor.seat or 0, phrase, text=seating.clean(text) or UNSET)
+                self.audience.say(visitor, visitor.called[visitor.seat or 0], told)
             case Say(phrase):
                 visitor.refuse("phrase", {"value": phrase})
             case Start() if self.course.running:
@@ -373,7 +376,9 @@ class Table:
 
     async def _begin(self) -> None:
         """The next match begins with those who sit here."""
-        await self.course.begin(tuple(each.person.name if each.person else each.bot for each in self.chairs))
+        await self.course.begin(
+            tuple(each.name for each in seating.shown(self.code, self.chairs, begun=True))
+        )
         self._show_seats()
 
     def _called(self) -> tuple[str, ...]:

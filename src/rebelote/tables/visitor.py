@@ -34,7 +34,8 @@ _NEWS = _News()
 
 
 class Visitor:
-    """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as.
+    """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as,
+    `unheard` are players whose sentences they do not want to hear.
 
     The table tells; whoever holds the line asks `next` for messages. Updates are made only when they
     are asked for, so that a slow line gets fewer and longer ones.
@@ -42,6 +43,7 @@ class Visitor:
 
     def __init__(self, player: str = "") -> None:
         self.player = player
+        self.unheard: frozenset[str] = frozenset()
         self.seat: int | None = None
         self.joined = False
         self.closed = False
@@ -137,8 +139,8 @@ class Visitor:
                 return replace(message, words=speaker.refused(reason, self._match, self.seat, self.called))
             case Problem(code, facts):
                 return replace(message, words=speaker.problem(code, facts))
-            case Said(phrase=phrase):
-                return replace(message, words=speaker.phrase(phrase))
+            case Said(phrase=phrase, text=text):
+                return replace(message, words=text or speaker.phrase(phrase))
         return message
 
     def _update(self) -> Update:

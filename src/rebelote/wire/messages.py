@@ -90,9 +90,10 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="a
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="say"):
-    """Say a set phrase."""
+    """Say a set phrase; or, among friends or where it is allowed, a text of one's own."""
 
-    phrase: Annotated[str, Meta(max_length=24)]
+    phrase: Annotated[str, Meta(max_length=24)] = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sync"):
@@ -199,7 +200,7 @@ class View(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it.
 
-    `bot` is the level of the bot that plays here, or would.
+    `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows.
     """
 
     seat: int
@@ -209,6 +210,7 @@ class SeatView(Struct, frozen=True):
     bot: str
     away: bool
     stand_in: bool
+    player: str = ""
 
 
 class TableView(Struct, frozen=True):
@@ -334,11 +336,12 @@ class Problem(Struct, frozen=True, tag_field="t", tag="problem"):
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):
-    """A seat said a set phrase."""
+    """A seat said a set phrase, or a `text` of its own."""
 
     seat: int
     phrase: str
     words: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
 
 
 class Committed(Struct, frozen=True, tag_field="t", tag="committed"):

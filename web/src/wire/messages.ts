@@ -674,21 +674,23 @@ export interface RulesPage {
   rules: RuleItem[];
 }
 
-/** A seat said a set phrase. */
+/** A seat said a set phrase, or a `text` of its own. */
 export interface Said {
   t: "said";
   seat: number;
   phrase: string;
   words?: string;
+  text?: string;
 }
 
-/** Say a set phrase. */
+/** Say a set phrase; or, among friends or where it is allowed, a text of one's own. */
 export interface Say {
   t: "say";
-  phrase: string;
+  phrase?: string;
+  text?: string;
 }
 
-/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. */
+/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -697,6 +699,7 @@ export interface SeatView {
   bot: string;
   away: boolean;
   stand_in: boolean;
+  player?: string;
 }
 
 /** What lies on the cloth before a seat, and what it said last in this deal. */

@@ -27,3 +27,11 @@ problem-kept-away = Du kannst an diesem Tisch nicht spielen.
 ## The first administrator
 
 serve-admin = Code des ersten Verwalters: { $code }
+
+## Backups
+
+backup-written = Sicherung geschrieben: { $rows } Zeilen.
+backup-restored = Sicherung eingelesen: { $rows } Zeilen.
+fault-backup-file = { $value } kann nicht gelesen oder geschrieben werden: { $reason }
+fault-backup-kind = „{ $value }“ ist keine Sicherung dieser Version.
+fault-backup-full = In der Datenbank ist schon etwas ({ $value }); eine Sicherung wird in eine leere eingelesen.

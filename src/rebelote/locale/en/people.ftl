@@ -27,3 +27,11 @@ problem-kept-away = You cannot play at this table.
 ## The first administrator
 
 serve-admin = Code of the first administrator: { $code }
+
+## Backups
+
+backup-written = Backup written: { $rows } rows.
+backup-restored = Backup restored: { $rows } rows.
+fault-backup-file = { $value } cannot be read or written: { $reason }
+fault-backup-kind = “{ $value }” is no backup of this version.
+fault-backup-full = There is something in the database already ({ $value }); a backup is read into an empty one.

@@ -27,3 +27,11 @@ problem-kept-away = Vous ne pouvez pas jouer à cette table.
 ## The first administrator
 
 serve-admin = Code du premier administrateur : { $code }
+
+## Backups
+
+backup-written = Sauvegarde écrite : { $rows } lignes.
+backup-restored = Sauvegarde relue : { $rows } lignes.
+fault-backup-file = Impossible de lire ou d’écrire { $value } : { $reason }
+fault-backup-kind = « { $value } » n’est pas une sauvegarde de cette version.
+fault-backup-full = La base contient déjà quelque chose ({ $value }) ; une sauvegarde se relit dans une base vide.

@@ -27,3 +27,11 @@ problem-kept-away = Du kanns un dësem Dësch net spillen.
 ## The first administrator
 
 serve-admin = Code vum éischte Verwalter: { $code }
+
+## Backups
+
+backup-written = Sécherung geschriwwen: { $rows } Zeilen.
+backup-restored = Sécherung agelies: { $rows } Zeilen.
+fault-backup-file = { $value } kann net gelies oder geschriwwe ginn: { $reason }
+fault-backup-kind = „{ $value }“ ass keng Sécherung vun dëser Versioun.
+fault-backup-full = An der Datebank ass schonn eppes ({ $value }); eng Sécherung gëtt an eng eidel agelies.

@@ -154,7 +154,7 @@ class Giving:
     async def rated(self, game: str, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
         """Players by their rating in a game, by what is almost sure of it, the best first."""
         sure = RATINGS.c.mu - 2 * RATINGS.c.sigma
-        query = select(PLAYERS.c.player, PLAYERS.c.name, RATINGS).join(
+        query = select(PLAYERS.c.player, PLAYERS.c.name, PLAYERS.c.experience, RATINGS).join(
             PLAYERS, PLAYERS.c.player == RATINGS.c.who
         )
         query = query.where(RATINGS.c.game == game, PLAYERS.c.barred.is_(False))

@@ -1,15 +1,21 @@
 """Everybody who has a line to a table."""
 
+from collections import deque
+
 from rebelote.tables.match import Match
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.messages import ServerMessage
+from rebelote.wire.messages import Said, ServerMessage
+
+_REMEMBERED = 40
+"""So many sentences are remembered, for the case that somebody complains."""
 
 
 class Audience:
-    """The visitors of a table."""
+    """The visitors of a table, and what was `said` there lately."""
 
     def __init__(self) -> None:
         self.visitors: list[Visitor] = []
+        self.said: deque[str] = deque(maxlen=_REMEMBERED)
 
     def enter(self, visitor: Visitor) -> None:
         """Somebody has come."""
@@ -35,6 +41,13 @@ class Audience:
         """Tell everybody."""
         for each in self.visitors:
             each.tell(message, first=first)
+
+    def say(self, speaker: Visitor, name: str, said: Said) -> None:
+        """A seat says something to everybody who wants to hear them."""
+        self.said.append(f"{name}: {said.text or said.phrase}")
+        for each in self.visitors:
+            if not speaker.player or speaker.player not in each.unheard:
+                each.tell(said)
 
     def update(self, match: Match) -> None:
         """The match has moved on."""

@@ -1,0 +1,166 @@
+"""The requests of administrators: what is settled for the house, players, complaints, the audit log."""
+
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.server.answers import Refused, Route, answer, asked
+from rebelote.server.house import House
+from rebelote.server.people.known import administrator, people_of
+from rebelote.server.people.seen import ANNOUNCEMENT, DRAINING, FREE_CHAT, NO_COINS
+from rebelote.wire import administration as bodies
+from rebelote.wire.people import Done
+
+_ON = "yes"
+_HOUR_S = 3600
+
+
+async def _house(house: House, request: Request) -> Response:
+    await administrator(house, request)
+    return await _told(house)
+
+
+async def _settle(house: House, request: Request) -> Response:
+    found = await administrator(house, request)
+    wanted = await asked(request, bodies.HouseAsked)
+    values: dict[str, str | None] = {
+        ANNOUNCEMENT: None if wanted.announcement is None else wanted.announcement.strip(),
+        NO_COINS: _switch(None if wanted.coins is None else not wanted.coins),
+        FREE_CHAT: _switch(wanted.free_chat),
+        DRAINING: _switch(wanted.draining),
+    }
+    watching = people_of(house).watching
+    for name, value in values.items():
+        if value is not None:
+            await watching.settle(name, value)
+            await watching.note(found.player.player, f"house-{name}", value)
+            house.settled.pop(name, None)
+            if value:
+                house.settled[name] = value
+    return await _told(house)
+
+
+def _switch(on: bool | None) -> str | None:
+    return None if on is None else _ON if on else ""
+
+
+async def _told(house: House) -> Response:
+    settled = house.settled
+    return answer(
+        bodies.HouseView(
+            settled.get(ANNOUNCEMENT, ""),
+            NO_COINS not in settled,
+            FREE_CHAT in settled,
+            DRAINING in settled,
+            await people_of(house).watching.numbers(),
+            [each.now() for each in house.lobby.tables],
+        )
+    )
+
+
+async def _players(house: House, request: Request) -> Response:
+    await administrator(house, request)
+    rows = await people_of(house).watching.players()
+    return answer(bodies.PlayerLines([_line(row) for row in rows]))
+
+
+def _line(row: dict[str, Any]) -> bodies.PlayerLine:
+    return bodies.PlayerLine(
+        row["player"],
+        row["name"],
+        row["account"] is not None,
+        row["admin"],
+        row["made_at"],
+        row["experience"],
+        row["silent_until"],
+        row["barred"],
+    )
+
+
+async def _change(house: House, request: Request) -> Response:
+    """Silence a player, bar them, make them an administrator; or take that back."""
+    found = await administrator(house, request)
+    wanted = await asked(request, bodies.PlayerAsked)
+    people = people_of(house)
+    player = await people.players.one(str(request.path_params["player"])[:16])
+    if player is None or (wanted.admin and player.account is None):
+        raise Refused(404, "no-player", {})
+    losing = wanted.barred or wanted.admin is False
+    if losing and player.admin and await people.players.admins() == 1:
+        raise Refused(409, "last-admin", {})
+    values: dict[str, Any] = {}
+    if wanted.silent_h is not None:
+        values["silent_until"] = int(time.time()) + wanted.silent_h * _HOUR_S if wanted.silent_h else 0
+    if wanted.barred is not None:
+        values["barred"] = wanted.barred
+        values["admin"] = player.admin and not wanted.barred
+    if wanted.admin is not None:
+        values["admin"] = wanted.admin
+    if values:
+        await people.players.change(player.player, **values)
+    for name, value in values.items():
+        await people.watching.note(found.player.player, f"player-{name}", f"{player.name}: {value}")
+    if wanted.barred:
+        await people.players.end(player.player)
+        for each in house.lobby.visitors(player.player):
+            each.refuse("barred", {}, fatal=True)
+    return answer(Done())
+
+
+async def _complaints(house: House, request: Request) -> Response:
+    await administrator(house, request)
+    people, lines = people_of(house), []
+    for row in await people.watching.complaints():
+        host, other = await people.players.one(row["host"]), await people.players.one(row["other"])
+        names = (host.name if host else "", other.name if other else "")
+        lines.append(
+            bodies.ComplaintLine(
+                row["number"],
+                row["host"],
+                names[0],
+                row["other"],
+                names[1],
+                row["code"],
+                row["at"],
+                row["text"],
+                row["said"],
+            )
+        )
+    return answer(bodies.Complaints(lines))
+
+
+async def _close(house: House, request: Request) -> Response:
+    found = await administrator(house, request)
+    number = str(request.path_params["number"])[:16]
+    await people_of(house).watching.close_complaint(number)
+    await people_of(house).watching.note(found.player.player, "complaint-closed", number)
+    return answer(Done())
+
+
+async def _notes(house: House, request: Request) -> Response:
+    await administrator(house, request)
+    watching = people_of(house).watching
+    notes = [
+        bodies.NoteLine(row["at"], row["name"] or "", row["act"], row["about"])
+        for row in await watching.notes()
+    ]
+    faults = [
+        bodies.FaultLine(row["number"], row["code"], row["made_at"], row["text"])
+        for row in await watching.faults()
+    ]
+    return answer(bodies.Notes(notes, faults))
+
+
+_LANGUAGE = ("language",)
+ADMINISTRATION = (
+    Route("GET", "/api/admin/house", "What is settled", _house, bodies.HouseView, asks=_LANGUAGE),
+    Route("POST", "/api/admin/house", "Settle", _settle, bodies.HouseView, bodies.HouseAsked, _LANGUAGE),
+    Route("GET", "/api/admin/players", "The players", _players, bodies.PlayerLines, asks=_LANGUAGE),
+    Route("POST", "/api/admin/players/{player}", "Change one", _change, Done, bodies.PlayerAsked, _LANGUAGE),
+    Route("GET", "/api/admin/complaints", "Open complaints", _complaints, bodies.Complaints, asks=_LANGUAGE),
+    Route("DELETE", "/api/admin/complaints/{number}", "Close one", _close, Done, asks=_LANGUAGE),
+    Route("GET", "/api/admin/notes", "What was done, and faults", _notes, bodies.Notes, asks=_LANGUAGE),
+)
+"""The requests of administrators."""

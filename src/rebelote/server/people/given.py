@@ -1,0 +1,161 @@
+"""The requests about what matches gave: progress, history, ranking, and the tables where one is waited for."""
+
+import time
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.engine import SetupError, find, games
+from rebelote.locale.options import title_of, words_of
+from rebelote.people.experience import level
+from rebelote.people.rating import Rating
+from rebelote.server.answers import Refused, Route, answer, language
+from rebelote.server.house import House
+from rebelote.server.people.known import known, people_of, reader
+from rebelote.server.people.seen import NO_COINS
+from rebelote.server.people.settling import reached_by
+from rebelote.tables.table import Table
+from rebelote.wire import people as bodies
+
+_LONGEST_RANKING = 100
+
+
+async def _progress(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    people, player, spoken = people_of(house), found.player.player, language(request)
+    moment = int(time.time())
+    met = {name for name, period in await people.giving.claims(player) if period in ("", _today(moment))}
+    coins = NO_COINS not in house.settled
+    challenges = [
+        bodies.ChallengeView(
+            each.name,
+            each.kind,
+            each.number,
+            min(each.number, reached),
+            each.name in met,
+            each.experience,
+            each.coins if coins else 0,
+        )
+        for each, reached in await reached_by(people, player, moment)
+    ]
+    return answer(
+        bodies.Progress(challenges, await _ratings(house, player), await _statistics(house, player, spoken))
+    )
+
+
+async def _ratings(house: House, player: str) -> list[bodies.RatingView]:
+    """The ratings of a player, alone and with partners."""
+    people = people_of(house)
+    alone = await people.giving.ratings([player])
+    told = [bodies.RatingView(game, each.shown, each.matches) for (_, game), each in sorted(alone.items())]
+    for row in await people.giving.pairs(player):
+        other = next(who for who in row["who"].split("+") if who != player)
+        partner = await people.players.one(other)
+        if partner is not None:
+            rating = Rating(row["mu"], row["sigma"], row["matches"])
+            told.append(bodies.RatingView(row["game"], rating.shown, rating.matches, partner.name))
+    return told
+
+
+async def _statistics(house: House, player: str, spoken: str) -> list[bodies.Statistics]:
+    by_preset: dict[str, dict[str, int]] = {}
+    for (preset, what), number in sorted((await people_of(house).giving.counts(player)).items()):
+        by_preset.setdefault(preset, {})[what] = number
+    return [bodies.Statistics(preset, _title(preset, spoken), counts) for preset, counts in by_preset.items()]
+
+
+async def _history(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    spoken = language(request)
+    given = await people_of(house).giving.history(found.player.player)
+    lines = [
+        bodies.MatchMine(
+            each.code,
+            each.match,
+            _title(each.setup, spoken),
+            each.ended_at,
+            bool(each.facts.get("won")),
+            each.experience,
+            list(each.names),
+        )
+        for each in given
+    ]
+    return answer(bodies.History(lines))
+
+
+async def _tables(house: House, request: Request) -> Response:
+    found = await known(house, request)
+    if found is None:
+        return answer(bodies.TablesMine([]))
+    player, lines = found.player.player, []
+    for code in await people_of(house).knowing.tables(player):
+        table = await house.lobby.find(code)
+        if table is not None:
+            lines.append(_mine(table, player))
+    lines.sort(key=lambda each: not each.my_turn)
+    return answer(bodies.TablesMine(lines))
+
+
+def _mine(table: Table, player: str) -> bodies.TableMine:
+    """A table as one who sits there sees it in a list."""
+    match = table.course.match
+    seats = {seat for seat, each in enumerate(table.chairs) if each.person and each.person.player == player}
+    mine = match is not None and table.course.running and bool(seats & set(match.due_seats()))
+    left = round(table.course.turn.left_s) if mine and table.plan.turn_s else None
+    return bodies.TableMine(table.now(), mine, None if left is None else max(0, left))
+
+
+async def _ranking(house: House, request: Request) -> Response:
+    people, found = people_of(house), await known(house, request)
+    game, among = request.query_params.get("game", ""), request.query_params.get("among", "all")
+    if game and game not in games():
+        raise Refused(404, "no-page", {"value": game[:40]})
+    whom: Sequence[str] | None = None
+    if among == "friends":
+        me = (await reader(house, request)).player.player
+        whom = [me, *await people.knowing.friends(me)]
+    myself = found.player.player if found is not None else ""
+    if game:
+        rows = await people.giving.rated(game, _LONGEST_RANKING, whom)
+        points = [Rating(row["mu"], row["sigma"]).shown for row in rows]
+    else:
+        rows = await people.giving.ranking(_LONGEST_RANKING, whom)
+        points = [row["experience"] for row in rows]
+    lines = [
+        bodies.RankingLine(
+            place, row["player"], row["name"], level(row["experience"]), number, row["player"] == myself
+        )
+        for place, (row, number) in enumerate(zip(rows, points, strict=True), 1)
+    ]
+    return answer(bodies.Ranking("rating" if game else "experience", game, lines))
+
+
+def _today(moment: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(moment))
+
+
+def _title(setup: str, spoken: str) -> str:
+    """What is played, in words; the address itself where there is no such preset any more."""
+    try:
+        found = find(setup)
+    except SetupError:
+        return setup
+    return title_of(words_of(spoken, found.game.name), found.address)
+
+
+_LANGUAGE = ("language",)
+GIVEN = (
+    Route("GET", "/api/me/progress", "What one has come to", _progress, bodies.Progress, asks=_LANGUAGE),
+    Route("GET", "/api/me/history", "The matches that one played", _history, bodies.History, asks=_LANGUAGE),
+    Route("GET", "/api/me/tables", "Where one is waited for", _tables, bodies.TablesMine, asks=_LANGUAGE),
+    Route(
+        "GET",
+        "/api/ranking",
+        "Players by experience, or by their rating in a game",
+        _ranking,
+        bodies.Ranking,
+        asks=("game", "among", "language"),
+    ),
+)
+"""The requests about what matches gave."""

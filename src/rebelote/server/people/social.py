@@ -1,0 +1,197 @@
+"""The requests about others: friends, those one does not want to hear or meet, invitations, complaints."""
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.people.experience import level
+from rebelote.people.names import compared
+from rebelote.people.players import Player
+from rebelote.server.answers import Refused, Route, answer, asked
+from rebelote.server.house import House
+from rebelote.server.people.known import changer, people_of, reader
+from rebelote.server.people.seen import FREE_CHAT
+from rebelote.tables.table import Table
+from rebelote.wire import people as bodies
+from rebelote.wire.messages import Say
+
+_SHORTEST_SEARCH = 2
+_A_MINUTE = 20
+
+
+async def _known(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    people, me = people_of(house), found.player.player
+    ties = {each["player"]: each["kind"] for each in await people.knowing.named(me)}
+    for each in await people.knowing.named_by(me):
+        if each["kind"] == "friend" and each["player"] not in ties:
+            ties[each["player"]] = "asks"
+    friends = set(await people.knowing.friends(me))
+    lines = []
+    for who, kind in ties.items():
+        player = await people.players.one(who)
+        if player is not None:
+            lines.append(_person(player, "asked" if kind == "friend" and who not in friends else kind))
+    invited = [
+        bodies.InvitationView(each["code"], each["name"], each["at"])
+        for each in await people.knowing.invitations(me)
+    ]
+    return answer(bodies.Acquaintances(lines, invited))
+
+
+async def _search(house: House, request: Request) -> Response:
+    """Accounts whose names begin with a text."""
+    found = await reader(house, request)
+    start = compared(request.query_params.get("name", ""))[:24]
+    if len(start) < _SHORTEST_SEARCH:
+        return answer(bodies.Acquaintances([], []))
+    people = people_of(house)
+    apart = await people.knowing.apart(found.player.player)
+    lines = [
+        _person(each, "")
+        for each in await people.players.search(start)
+        if each.player not in apart and each.player != found.player.player
+    ]
+    return answer(bodies.Acquaintances(lines, []))
+
+
+def _person(player: Player, tie: str) -> bodies.PersonView:
+    return bodies.PersonView(player.player, player.name, level(player.experience), tie)  # type: ignore[arg-type]
+
+
+async def _tie(house: House, request: Request) -> Response:
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.TieAsked)
+    people, me = people_of(house), found.player.player
+    other = await people.players.one(wanted.player)
+    if other is None or wanted.player == me:
+        raise Refused(404, "no-player", {})
+    if not house.may(f"tie {me}", _A_MINUTE):
+        raise Refused(429, "too-fast", {})
+    if not wanted.on:
+        await people.knowing.untie(me, other.player, wanted.kind)
+    elif wanted.kind == "friend" and other.player in await people.knowing.apart(me):
+        raise Refused(403, "no-player", {})
+    else:
+        await people.knowing.tie(me, other.player, wanted.kind)
+    unheard = await unheard_by(house, me)
+    for each in house.lobby.visitors(me):
+        each.unheard = unheard
+    return answer(bodies.Done())
+
+
+async def _invite(house: House, request: Request) -> Response:
+    """A friend is asked to a table."""
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.InvitationAsked)
+    people, table = people_of(house), await _table(house, request)
+    if wanted.player not in await people.knowing.friends(found.player.player):
+        raise Refused(403, "not-friends", {})
+    await people.knowing.invite(table.code, found.player.player, wanted.player)
+    return answer(bodies.Done())
+
+
+async def _answered(house: House, request: Request) -> Response:
+    """An invitation is put away."""
+    found = await changer(house, request)
+    code = str(request.path_params["code"]).upper()
+    await people_of(house).knowing.forget_invitation(code, found.player.player)
+    return answer(bodies.Done())
+
+
+async def _complain(house: House, request: Request) -> Response:
+    """Tell the administrators what somebody did, with what was said at the table before."""
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.ComplaintAsked)
+    table = await _table(house, request)
+    if not house.may(f"complain {found.player.player}", 5):
+        raise Refused(429, "too-fast", {})
+    person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
+    if person is None or not person.player:
+        raise Refused(404, "nobody-there", {})
+    said = "\n".join(table.audience.said)
+    await people_of(house).watching.complain(
+        found.player.player, person.player, table.code, wanted.text.strip(), said
+    )
+    return answer(bodies.Done())
+
+
+async def _table(house: House, request: Request) -> Table:
+    code = str(request.path_params["code"]).upper()
+    table = await house.lobby.find(code) if len(code) == 6 else None
+    if table is None:
+        raise Refused(404, "no-table", {"value": code[:40]})
+    return table
+
+
+async def unheard_by(house: House, player: str) -> frozenset[str]:
+    """Those whom a player does not want to hear."""
+    if house.people is None or not player:
+        return frozenset()
+    named = await house.people.knowing.named(player)
+    return frozenset(each["player"] for each in named if each["kind"] in ("mute", "block"))
+
+
+async def kept_away(house: House, table: Table, player: str) -> bool:
+    """Whether somebody at a table and a player do not want to meet."""
+    if house.people is None or not player:
+        return False
+    there = _players(table) - {player}
+    return bool(there and there & await house.people.knowing.apart(player))
+
+
+async def may_say(house: House, table: Table, player: str, message: Say) -> bool:
+    """Whether a player may say something: a set phrase always, their own words among friends alone, or
+    wherever the administrators allow it, unless they were silenced.
+    """
+    if not message.text:
+        return True
+    if house.people is None or not player:
+        return False
+    known = await house.people.players.one(player)
+    if known is None or known.silent_until > time.time():
+        return False
+    others = _players(table) - {player}
+    unknown = any(each.person is not None and not each.person.player for each in table.chairs)
+    friends = not unknown and others <= set(await house.people.knowing.friends(player))
+    return FREE_CHAT in house.settled or friends
+
+
+def _players(table: Table) -> set[str]:
+    return {each.person.player for each in table.chairs if each.person is not None and each.person.player}
+
+
+_LANGUAGE = ("language",)
+SOCIAL = (
+    Route("GET", "/api/me/people", "Whom one knows", _known, bodies.Acquaintances, asks=_LANGUAGE),
+    Route("GET", "/api/people", "Accounts by name", _search, bodies.Acquaintances, asks=("name", "language")),
+    Route("POST", "/api/me/people", "Name a friend, or not", _tie, bodies.Done, bodies.TieAsked, _LANGUAGE),
+    Route(
+        "POST",
+        "/api/tables/{code}/invitations",
+        "Ask a friend to a table",
+        _invite,
+        bodies.Done,
+        bodies.InvitationAsked,
+        _LANGUAGE,
+    ),
+    Route(
+        "DELETE",
+        "/api/me/invitations/{code}",
+        "Put an invitation away",
+        _answered,
+        bodies.Done,
+        asks=_LANGUAGE,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/complaints",
+        "Tell what somebody did",
+        _complain,
+        bodies.Done,
+        bodies.ComplaintAsked,
+        _LANGUAGE,
+    ),
+)
+"""The requests about others."""

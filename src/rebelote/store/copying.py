@@ -1,0 +1,109 @@
+"""A database as one file, and back: the same file for SQLite and PostgreSQL, so that one becomes the other.
+
+The file is gzip over lines of JSON: a head with the schema's number, then one row a line, table by table.
+"""
+
+import gzip
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rebelote.engine import SetupError
+from rebelote.store.people_schema import HOUSE
+from rebelote.store.schema import HEAD
+
+_TABLES = HOUSE.metadata.sorted_tables
+_ROWS_AT_ONCE = 500
+_KIND = "rebelote-backup"
+
+
+async def backup(engine: AsyncEngine, path: Path) -> int:
+    """Write everything into a file, as it is at one moment; how many rows that are.
+
+    Raises SetupError when the file cannot be written. A file that was there is replaced once the new one is whole.
+    """
+    part = path.with_name(path.name + ".part")
+    try:
+        with gzip.open(part, "wt", encoding="utf-8") as file:
+            _line(file, {"kind": _KIND, "schema": HEAD})
+            count = await _write(engine, file)
+        part.replace(path)
+    except OSError as fault:
+        part.unlink(missing_ok=True)
+        raise SetupError("backup-file", value=str(path), reason=str(fault.strerror)) from fault
+    return count
+
+
+async def restore(engine: AsyncEngine, path: Path) -> int:
+    """Read everything from a file into an empty database; how many rows that are.
+
+    Raises SetupError for a file that is no backup of this schema, and for a database with tables in it;
+    nothing is changed then.
+    """
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            head = json.loads(file.readline() or "null")
+            if not isinstance(head, dict) or (head.get("kind"), head.get("schema")) != (_KIND, HEAD):
+                raise SetupError("backup-kind", value=str(path))
+            async with engine.begin() as connection:
+                await _check_empty(connection)
+                return await _read(connection, file)
+    except OSError as fault:
+        raise SetupError("backup-file", value=str(path), reason=str(fault.strerror or fault)) from fault
+    except (ValueError, EOFError, KeyError) as fault:
+        if isinstance(fault, SetupError):
+            raise
+        raise SetupError("backup-kind", value=str(path)) from fault
+
+
+async def _write(engine: AsyncEngine, file: IO[str]) -> int:
+    count = 0
+    isolated = engine.execution_options(isolation_level=_one_moment(engine))
+    async with isolated.connect() as connection, connection.begin():
+        for table in _TABLES:
+            rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
+            async for row in rows.mappings():
+                _line(file, [table.name, dict(row)])
+                count += 1
+    return count
+
+
+def _one_moment(engine: AsyncEngine) -> str:
+    """The isolation in which all tables are read as they were at one moment."""
+    return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+
+
+async def _check_empty(connection: AsyncConnection) -> None:
+    for table in _TABLES:
+        if table is not HOUSE and (await connection.execute(select(table).limit(1))).first() is not None:
+            raise SetupError("backup-full", value=table.name)
+    await connection.execute(HOUSE.delete())
+
+
+async def _read(connection: AsyncConnection, file: IO[str]) -> int:
+    known = {table.name: table for table in _TABLES}
+    count, lines = 0, map(json.loads, file)
+    while batch := list(islice(lines, _ROWS_AT_ONCE)):
+        for name, rows in _grouped(batch):
+            await connection.execute(insert(known[name]), rows)
+            count += len(rows)
+    return count
+
+
+def _grouped(batch: list[Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows that follow each other and belong to one table."""
+    rows: list[dict[str, Any]] = []
+    for at, (name, row) in enumerate(batch):
+        rows.append(row)
+        if at + 1 == len(batch) or batch[at + 1][0] != name:
+            yield name, rows
+            rows = []
+
+
+def _line(file: IO[str], value: Any) -> None:
+    file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")

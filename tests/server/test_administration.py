@@ -1,0 +1,137 @@
+"""What administrators settle, whom they silence or bar, and that everything they do is written down."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.persons import Open, Person, account, guest, opened
+
+from rebelote.server.people.first import first_code
+
+ASKED = [
+    ("GET", "/api/admin/house"),
+    ("POST", "/api/admin/house"),
+    ("GET", "/api/admin/players"),
+    ("POST", "/api/admin/players/x"),
+    ("GET", "/api/admin/complaints"),
+    ("DELETE", "/api/admin/complaints/x"),
+    ("GET", "/api/admin/notes"),
+]
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Open]:
+    """A house that knows nobody yet."""
+    with opened(f"sqlite:///{tmp_path / 'x.db'}") as found:
+        yield found
+
+
+def admin(here: Open) -> Person:
+    """The first administrator."""
+    code = here.run(first_code(here.people))
+    anne = account(here, "Anne")
+    anne.told("POST", "/api/me/admin", {"code": code})
+    return anne
+
+
+@pytest.mark.parametrize(("method", "path"), ASKED)
+def test_administration_is_for_administrators(here: Open, method: str, path: str) -> None:
+    luc, nobody = account(here, "Luc"), Person(here)
+
+    assert (403, "not-admin") == luc.refused(method, path, {})
+    assert (401, "not-known") == nobody.refused(method, path, {})
+
+
+def test_announcement_is_told_to_everybody(here: Open) -> None:
+    admin(here).told("POST", "/api/admin/house", {"announcement": " Tournament on Sunday "})
+
+    assert "Tournament on Sunday" == Person(here).told("GET", "/api/me")["announcement"]
+
+
+def test_what_is_settled_outlives_a_restart(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'x.db'}"
+    with opened(address) as before:
+        admin(before).told("POST", "/api/admin/house", {"coins": False, "draining": True})
+    with opened(address) as after:
+        told = Person(after).told("GET", "/api/me")
+
+    assert (None, True) == (told["coins"], told["draining"])
+
+
+def test_house_that_drained_makes_tables_again(here: Open) -> None:
+    anne = admin(here)
+    anne.told("POST", "/api/admin/house", {"draining": True})
+    anne.told("POST", "/api/admin/house", {"draining": False})
+
+    assert 201 == anne.ask("POST", "/api/tables", {"setup": "belote/ludiclub-classic"})[0]
+
+
+def test_tables_are_seen_with_everything_that_there_is(here: Open) -> None:
+    anne = admin(here)
+    anne.told("POST", "/api/tables", {"setup": "belote/ludiclub-classic"})
+    told = anne.told("GET", "/api/admin/house")
+
+    assert ({"tables": 1, "matches": 0, "players": 1}, 1) == (told["numbers"], len(told["tables"]))
+
+
+def test_who_is_barred_is_nobody_and_does_not_come_in_again(here: Open) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    anne.told("POST", f"/api/admin/players/{eve.number}", {"barred": True})
+
+    assert "" == eve.number
+    assert (403, "barred") == eve.refused(
+        "POST", "/api/me/enter", {"name": "Eve", "password": "correct horse"}
+    )
+
+
+def test_who_is_silenced_may_speak_again_later(here: Open) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    anne.told("POST", f"/api/admin/players/{eve.number}", {"silent_h": 2})
+    silent = here.run(here.people.players.one(eve.number))
+    anne.told("POST", f"/api/admin/players/{eve.number}", {"silent_h": 0})
+    again = here.run(here.people.players.one(eve.number))
+
+    assert silent is not None
+    assert again is not None
+    assert 7100 < silent.silent_until - time.time() <= 7200
+    assert 0 == again.silent_until
+
+
+def test_last_administrator_stays_one(here: Open) -> None:
+    anne = admin(here)
+
+    assert (409, "last-admin") == anne.refused("POST", f"/api/admin/players/{anne.number}", {"admin": False})
+    assert (409, "last-admin") == anne.refused("POST", f"/api/admin/players/{anne.number}", {"barred": True})
+
+
+def test_account_can_be_made_an_administrator_and_a_guest_cannot(here: Open) -> None:
+    anne, luc, eve = admin(here), account(here, "Luc"), guest(here, "Eve")
+    anne.told("POST", f"/api/admin/players/{luc.number}", {"admin": True})
+
+    assert luc.told("GET", "/api/me")["admin"]
+    assert (404, "no-player") == anne.refused("POST", f"/api/admin/players/{eve.number}", {"admin": True})
+
+
+def test_complaint_is_open_until_it_is_closed(here: Open) -> None:
+    anne, luc = admin(here), account(here, "Luc")
+    number = here.run(here.people.watching.complain(luc.number, anne.number, "ABCDEF", "why?", "so"))
+    told = anne.told("GET", "/api/admin/complaints")["complaints"]
+    anne.told("DELETE", f"/api/admin/complaints/{number}")
+
+    assert [("Luc", "Anne", "why?", "so")] == [
+        (each["host_name"], each["other_name"], each["text"], each["said"]) for each in told
+    ]
+    assert [] == anne.told("GET", "/api/admin/complaints")["complaints"]
+
+
+def test_everything_that_an_administrator_does_is_written_down(here: Open) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    anne.told("POST", "/api/admin/house", {"free_chat": True})
+    anne.told("POST", f"/api/admin/players/{eve.number}", {"barred": True})
+    notes = anne.told("GET", "/api/admin/notes")["notes"]
+
+    assert {"Anne"} == {each["name"] for each in notes}
+    assert {"first-admin", "house-free-chat", "player-barred", "player-admin"} == {
+        each["act"] for each in notes
+    }

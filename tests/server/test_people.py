@@ -1,0 +1,281 @@
+"""Whom one knows, where one is waited for, what was given, and quick matches, over HTTP."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.persons import Open, Person, account, guest, opened
+
+from rebelote.people.challenges import offered
+from rebelote.server.people.quick import WAIT_S, begin_after
+from rebelote.server.people.social import kept_away, may_say
+from rebelote.tables import Visitor
+from rebelote.tables.table import Table
+from rebelote.wire.messages import Join, Say, SeatView
+
+CLASSIC = "belote/ludiclub-classic"
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Open]:
+    """A house that knows nobody yet."""
+    with opened(f"sqlite:///{tmp_path / 'x.db'}") as found:
+        yield found
+
+
+def table_of(here: Open, person: Person, **more: object) -> str:
+    """The code of a new table that somebody made."""
+    code: str = person.told("POST", "/api/tables", {"setup": CLASSIC, **more})["code"]
+    return code
+
+
+def befriend(one: Person, two: Person) -> None:
+    """Two name each other."""
+    one.told("POST", "/api/me/people", {"player": two.number, "kind": "friend"})
+    two.told("POST", "/api/me/people", {"player": one.number, "kind": "friend"})
+
+
+def ties(person: Person) -> dict[str, str]:
+    """How somebody stands with others, by name."""
+    return {each["name"]: each["tie"] for each in person.told("GET", "/api/me/people")["people"]}
+
+
+async def sat(here: Open, code: str, number: str, name: str) -> tuple[Table, Visitor]:
+    """A player sits down at a table."""
+    table = await here.lobby.find(code)
+    assert table is not None
+    visitor = Visitor(number)
+    table.hear(visitor, Join(code, name))
+    while not visitor.joined:
+        await asyncio.sleep(0)
+    return table, visitor
+
+
+def test_friend_who_was_named_alone_has_been_asked(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    anne.told("POST", "/api/me/people", {"player": luc.number, "kind": "friend"})
+
+    assert ({"Luc": "asked"}, {"Anne": "asks"}) == (ties(anne), ties(luc))
+
+
+def test_two_who_named_each_other_are_friends_until_one_stops(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    befriend(anne, luc)
+    friends = ties(anne), ties(luc)
+    luc.told("POST", "/api/me/people", {"player": anne.number, "kind": "friend", "on": False})
+
+    assert ({"Luc": "friend"}, {"Anne": "friend"}) == friends
+    assert ({"Luc": "asked"}, {"Anne": "asks"}) == (ties(anne), ties(luc))
+
+
+def test_accounts_are_found_by_the_beginning_of_their_names(here: Open) -> None:
+    anne, _ = account(here, "Anne"), account(here, "Zoé Müller")
+    found = anne.told("GET", "/api/people?name=ZOE+mu")["people"]
+
+    assert ["Zoé Müller"] == [each["name"] for each in found]
+    assert [] == anne.told("GET", "/api/people?name=z")["people"]
+
+
+def test_who_blocked_me_is_not_found_and_not_named_a_friend(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    luc.told("POST", "/api/me/people", {"player": anne.number, "kind": "block"})
+
+    assert [] == anne.told("GET", "/api/people?name=luc")["people"]
+    assert (403, "no-player") == anne.refused(
+        "POST", "/api/me/people", {"player": luc.number, "kind": "friend"}
+    )
+
+
+def test_friends_alone_are_asked_to_a_table(here: Open) -> None:
+    anne, luc, eve = account(here, "Anne"), account(here, "Luc"), account(here, "Eve")
+    befriend(anne, luc)
+    code = table_of(here, anne)
+    anne.told("POST", f"/api/tables/{code}/invitations", {"player": luc.number})
+
+    assert [(code, "Anne")] == [
+        (each["table"], each["host"]) for each in luc.told("GET", "/api/me/people")["invitations"]
+    ]
+    assert (403, "not-friends") == anne.refused(
+        "POST", f"/api/tables/{code}/invitations", {"player": eve.number}
+    )
+
+
+def test_who_is_blocked_is_kept_away_from_the_table(here: Open) -> None:
+    anne, eve = account(here, "Anne"), account(here, "Eve")
+    code = table_of(here, anne)
+    table, _ = here.run(sat(here, code, anne.number, "Anne"))
+    before = here.run(kept_away(here.house, table, eve.number))
+    anne.told("POST", "/api/me/people", {"player": eve.number, "kind": "block"})
+
+    assert (False, True) == (before, here.run(kept_away(here.house, table, eve.number)))
+
+
+def test_own_words_are_for_friends_unless_the_house_allows_them(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    code = table_of(here, anne)
+    table, _ = here.run(sat(here, code, anne.number, "Anne"))
+    here.run(sat(here, code, luc.number, "Luc"))
+    text = Say(text="schéin Kaart")
+
+    def allowed() -> bool:
+        return here.run(may_say(here.house, table, luc.number, text))
+
+    among_strangers = allowed()
+    befriend(anne, luc)
+    among_friends = allowed()
+    anne.told("POST", "/api/me/people", {"player": luc.number, "kind": "friend", "on": False})
+    here.house.settled["free-chat"] = "yes"
+    everywhere = allowed()
+    here.run(here.people.players.change(luc.number, silent_until=2**40))
+
+    assert (False, True, True, False) == (among_strangers, among_friends, everywhere, allowed())
+
+
+def test_set_phrases_are_for_everybody(here: Open) -> None:
+    anne = guest(here, "Anne")
+    table, _ = here.run(sat(here, table_of(here, anne), anne.number, "Anne"))
+
+    assert here.run(may_say(here.house, table, "", Say("hello")))
+
+
+def test_who_is_muted_is_not_heard(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    code = table_of(here, anne)
+    table, ears = here.run(sat(here, code, anne.number, "Anne"))
+    _, mouth = here.run(sat(here, code, luc.number, "Luc"))
+
+    async def said() -> int:
+        before = ears.waiting
+        table.hear(mouth, Say("hello"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return ears.waiting - before
+
+    heard = here.run(said())
+    anne.told("POST", "/api/me/people", {"player": luc.number, "kind": "mute"})
+
+    assert (1, 0) == (heard, here.run(said()))
+
+
+def test_complaint_keeps_what_was_said_at_the_table(here: Open) -> None:
+    anne, eve = account(here, "Anne"), account(here, "Eve")
+    code = table_of(here, anne)
+    table, _ = here.run(sat(here, code, anne.number, "Anne"))
+    _, mouth = here.run(sat(here, code, eve.number, "Eve"))
+
+    async def say() -> None:
+        table.hear(mouth, Say(text="you are a fool"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    here.run(say())
+    anne.told("POST", f"/api/tables/{code}/complaints", {"seat": 1, "text": "She insults me."})
+    found = here.run(here.people.watching.complaints())[0]
+
+    assert ("She insults me.", "Eve: you are a fool", eve.number) == (
+        found["text"],
+        found["said"],
+        found["other"],
+    )
+    assert (404, "nobody-there") == anne.refused(
+        "POST", f"/api/tables/{code}/complaints", {"seat": 3, "text": ""}
+    )
+
+
+def test_seat_is_given_back_to_its_player_in_any_browser(here: Open) -> None:
+    anne = account(here, "Anne")
+    code = table_of(here, anne)
+    _, first = here.run(sat(here, code, anne.number, "Anne"))
+    _, second = here.run(sat(here, code, anne.number, "somebody"))
+
+    assert (0, 0) == (first.seat, second.seat)
+
+
+def test_who_sits_at_a_table_does_not_watch_it(here: Open) -> None:
+    anne = account(here, "Anne")
+    code = table_of(here, anne)
+    table, _ = here.run(sat(here, code, anne.number, "Anne"))
+
+    number = anne.number
+
+    async def watches() -> int | None:
+        visitor = Visitor(number)
+        table.hear(visitor, Join(code, watch=True))
+        while not visitor.joined:
+            await asyncio.sleep(0)
+        return visitor.seat
+
+    assert 0 == here.run(watches())
+
+
+def test_table_that_waits_for_me_is_the_first_in_my_list(here: Open) -> None:
+    anne = account(here, "Anne")
+    waiting = table_of(here, anne)
+    here.run(sat(here, waiting, anne.number, "Anne"))
+    mine = table_of(here, anne, plan=["person", "simple", "simple", "simple"], pace_ms=0, turn_s=86400)
+    table, _ = here.run(sat(here, mine, anne.number, "Anne"))
+
+    async def my_turn() -> None:
+        while table.course.match is None or table.course.match.due_seats() != [0]:
+            await asyncio.sleep(0)
+
+    here.run(my_turn())
+    told = anne.told("GET", "/api/me/tables")["tables"]
+
+    assert [(mine, True), (waiting, False)] == [
+        (each["table"]["table"]["code"], each["my_turn"]) for each in told
+    ]
+    assert 86000 < told[0]["left_s"] <= 86400
+
+
+def test_two_who_want_the_same_soon_meet_at_one_table(here: Open) -> None:
+    anne, luc = guest(here, "Anne"), guest(here, "Luc")
+    found = [each.told("POST", "/api/quick", {"setup": CLASSIC}) for each in (anne, luc)]
+    other = luc.told("POST", "/api/quick", {"setup": "belote/ffb-coinche"})
+
+    assert found[0]["table"] == found[1]["table"] != other["table"]
+    assert WAIT_S == found[0]["wait_s"] >= found[1]["wait_s"]
+
+
+def test_bots_sit_down_where_nobody_came_soon(here: Open) -> None:
+    anne = guest(here, "Anne")
+    code = anne.told("POST", "/api/quick", {"setup": CLASSIC})["table"]
+
+    number = anne.number
+
+    async def begun() -> list[SeatView]:
+        table, _ = await sat(here, code, number, "Anne")
+        await begin_after(table, 0)
+        while table.status != "playing":
+            await asyncio.sleep(0)
+        return table.now().seats
+
+    assert ["person", "bot", "bot", "bot"] == [each.kind for each in here.run(begun())]
+
+
+def test_progress_tells_every_challenge_that_is_offered(here: Open) -> None:
+    told = guest(here, "Anne").told("GET", "/api/me/progress")
+
+    assert len(offered("2026-11-30")) == len(told["challenges"])
+    assert {(0, False)} == {(each["reached"], each["met"]) for each in told["challenges"]}
+
+
+def test_ranking_shows_accounts_by_experience_and_guests_only_to_friends(here: Open) -> None:
+    anne, luc, eve = account(here, "Anne"), account(here, "Luc"), guest(here, "Eve")
+    here.run(here.people.players.change(luc.number, experience=160))
+    befriend(luc, eve)
+    all_of_them = anne.told("GET", "/api/ranking")["lines"]
+    friends = luc.told("GET", "/api/ranking?among=friends")["lines"]
+
+    assert [(1, "Luc", 3, False), (2, "Anne", 1, True)] == [
+        (each["place"], each["name"], each["level"], each["me"]) for each in all_of_them
+    ]
+    assert ["Luc", "Eve"] == [each["name"] for each in friends]
+
+
+def test_house_that_drains_makes_no_tables(here: Open) -> None:
+    here.house.settled["draining"] = "yes"
+
+    assert (503, "draining") == guest(here, "Anne").refused("POST", "/api/tables", {"setup": CLASSIC})
+    assert (503, "draining") == guest(here, "Luc").refused("POST", "/api/quick", {"setup": CLASSIC})
