@@ -1,0 +1,115 @@
+"""The bistro games in the browser: a deal of each is played to its end by clicks, and everybody can."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page
+from tests.browser.conftest import Opened
+from tests.browser.playing import CARDS, COUNT, table
+from tests.server.process import Process
+
+LONGEST = 240
+UNCHOSEN = ".hand:not(.waiting) button.card:not(.selected)"
+
+
+class Played(NamedTuple):
+    """A table, how many sit at it, and what is clicked there, the first that is found."""
+
+    setup: str
+    seats: int
+    clicks: tuple[str, ...]
+
+
+KONTER = Played("konter/bistro-fr", 4, (".calls .primary", ".calls .suits .btn", ".calls .btn", CARDS))
+UPDOWN = Played("updown/bistro", 4, (".calls .change", CARDS))
+RAMMI = Played("rammi/bistro", 3, (".calls .primary", UNCHOSEN))
+WHIST = Played("whist/bistro", 4, (".calls .pass", ".calls .suits .btn", CARDS))
+GAMES = [KONTER, UPDOWN, UPDOWN._replace(seats=3), UPDOWN._replace(seats=2), RAMMI, WHIST]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.setup}-{game.seats}")
+
+
+def first(page: Page, game: Played) -> Locator | None:
+    """The first thing that may be clicked, or None where the deal is counted."""
+    page.locator(", ".join((COUNT, *game.clicks))).first.wait_for()
+    if page.locator(COUNT).is_visible():
+        return None
+    return next(found.first for each in game.clicks if (found := page.locator(each)).count())
+
+
+def play(page: Page, game: Played) -> None:
+    """Click until the deal is counted."""
+    for _ in range(LONGEST):
+        choice = first(page, game)
+        if choice is None:
+            return
+        choice.click()
+        page.wait_for_timeout(40)
+    raise AssertionError(f"the deal was not over after {LONGEST} clicks")
+
+
+@each_game
+def test_deal_is_played_by_clicking_and_counted(house: Process, page: Opened, game: Played) -> None:
+    shown = page(language="fr", path=table(house, game.setup, game.seats))
+    play(shown, game)
+
+    assert shown.locator(COUNT).is_visible()
+    assert 1 <= shown.locator(f"{COUNT} .deals tbody tr").count()
+
+
+@pytest.mark.parametrize("width, height", [(360, 740), (1280, 800)])
+@each_game
+def test_table_is_for_everybody(
+    house: Process,
+    page: Opened,
+    axe: Callable[[Page], list[str]],
+    game: Played,
+    width: int,
+    height: int,
+) -> None:
+    shown = page(width=width, height=height, path=table(house, game.setup, game.seats))
+    first(shown, game)
+
+    assert [] == axe(shown)
+
+
+def test_queens_carry_medals_that_the_panel_explains(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, KONTER.setup))
+    first(shown, KONTER)
+    shown.locator(".tools button").first.click()
+
+    assert 3 == shown.locator(".metals li").count()
+
+
+def test_hand_keeps_the_order_that_was_chosen(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, RAMMI.setup, RAMMI.seats))
+    first(shown, RAMMI)
+    shown.locator(".sorting button").nth(1).click()
+    ranks = [str(each.get_attribute("data-card"))[0] for each in shown.locator(".hand .card").all()]
+    shown.reload()
+    first(shown, RAMMI)
+
+    assert sorted(ranks, key="A23456789TJQK".index) == ranks
+    assert "true" == shown.locator(".sorting button").nth(1).get_attribute("aria-checked")
+
+
+def test_a_card_is_discarded_by_drag(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, RAMMI.setup, RAMMI.seats))
+    first(shown, RAMMI)
+    shown.locator(".calls .primary").click()
+    shown.locator(".made").wait_for()
+    card = shown.locator(".hand .card").first
+    name = card.get_attribute("data-card")
+    card.drag_to(shown.locator("[data-zone=discard]"), source_position={"x": 20, "y": 40})
+    shown.locator(f".hand .card[data-card='{name}']").wait_for(state="detached")
+
+    assert 0 == shown.locator(f".hand .card[data-card='{name}']").count()
+
+
+def test_grid_of_points_stands_beside_the_auction(house: Process, page: Opened) -> None:
+    shown = page(path=table(house, WHIST.setup))
+    first(shown, WHIST)
+    shown.locator(".grid-button button").click()
+
+    assert 19 == shown.locator(".prices tbody tr").count()

@@ -1,0 +1,71 @@
+"""What is drawn on the pages of rules agrees with the rules themselves."""
+
+import json
+
+import pytest
+from tests.words.messages import ROOT
+
+from rebelote.cards import SUITS, gather, rank, read_card, suit
+from rebelote.games.konter import GAME as KONTER
+from rebelote.games.updown.kernel import cancelled, winner
+from rebelote.kernels.melds import is_group, is_run
+from rebelote.kernels.tricks import takes
+
+DRAWN = json.loads((ROOT / "web/src/book/examples.json").read_text(encoding="utf-8"))
+UP_AND_DOWN = {each["id"]: each for each in DRAWN["updown"]}
+MELDS = {each["id"]: each for each in DRAWN["rammi"]}
+
+
+def fates(example: dict[str, object]) -> list[str]:
+    """What becomes of each card by the rules (U14 to U17)."""
+    laid = [(read_card(each["face"]), SUITS.index(each["suit"])) for each in example["cards"]]  # type: ignore[attr-defined]
+    a, b, c = (card for card, _ in laid)
+    suits = (laid[0][1], laid[1][1], laid[2][1], -1)
+    trump, up = int(str(example["trump"])), example["side"] == "up"
+    out, best = cancelled((a, b, c, -1)), winner((a, b, c, -1), suits, trump, up)
+    found = []
+    for seat, (card, own) in enumerate(laid):
+        foreign = suit(card) != own and rank(card) != trump
+        told = (
+            "cancelled" if out >> seat & 1 else "wins" if seat == best else "foreign" if foreign else "lower"
+        )
+        found.append(told)
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(UP_AND_DOWN))
+def test_drawn_trick_of_up_and_down_ends_as_the_rules_say(name: str) -> None:
+    example = UP_AND_DOWN[name]
+
+    assert [each["fate"] for each in example["cards"]] == fates(example)
+
+
+def test_drawn_melds_are_a_run_and_a_group() -> None:
+    run, group = (
+        gather(read_card(each["face"]) for each in MELDS[f"rammi-{name}"]["cards"])
+        for name in ("sequence", "group")
+    )
+
+    assert is_run(run, False)
+    assert is_group(group)
+
+
+def test_queens_that_carry_medals_are_those_that_every_trump_suit_names() -> None:
+    drawn = [each["face"] for each in DRAWN["konter"][0]["cards"]]
+    options = KONTER.presets()["bistro-fr"].options
+    named = {
+        tuple(each.face for group in ranking.groups for each in group.cards if len(each.face) == 2)
+        for ranking in KONTER.rankings(options)
+    }
+
+    assert {tuple(drawn)} == named
+
+
+def test_drawn_trump_of_whist_takes_the_trick() -> None:
+    example = DRAWN["whist"][0]
+    duties, best = SUITS.index(example["trump"]), example["cards"][0]
+    for each in example["cards"][1:]:
+        if takes(read_card(each["face"]), read_card(best["face"]), duties):
+            best = each
+
+    assert "wins" == best["fate"]
