@@ -36,6 +36,10 @@ SEATINGS = {
 }
 
 
+_OFTEN = 50
+"""After so many packs it says how things stand."""
+
+
 class Slowest:
     """The time that decisions took, in seconds of processor time."""
 
@@ -99,6 +103,11 @@ def _ahead(setup: Setup, state: Any, seating: Sequence[int]) -> float:
 FIGURE = {"konter": _won, "rammi": _won, "updown": _ahead, "whist": _ahead}
 
 
+def _error(found: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    return statistics.stdev(found) / len(found) ** 0.5
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -112,8 +121,12 @@ def main() -> None:
     setup, slowest = find(PRESETS[asked.game]), Slowest()
     deals = 1 if asked.game in ("updown", "whist") else 1 << 30
     seeds = range(asked.seed * 1_000_000, asked.seed * 1_000_000 + 2 * asked.matches, 2)
-    begun, found = time.time(), list(figures(setup, asked.levels, seeds, deals, slowest))
-    error = statistics.stdev(found) / len(found) ** 0.5
+    begun, found = time.time(), list[float]()
+    for figure in figures(setup, asked.levels, seeds, deals, slowest):
+        found.append(figure)
+        if len(found) % _OFTEN == 0:
+            print(f"{len(found)} packs: {statistics.fmean(found):.3f} +- {_error(found):.3f}", flush=True)
+    error = _error(found)
     print(f"{asked.game}: {asked.levels[0]} against {asked.levels[1]}, {asked.matches} packs")
     print(f"figure {statistics.fmean(found):.3f} +- {error:.3f}, {time.time() - begun:.0f} s")
     print(

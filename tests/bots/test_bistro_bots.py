@@ -103,6 +103,7 @@ def test_strong_player_announces_on_its_card_where_the_table_wants_that() -> Non
     assert str(strong(konter(f"{EVEN} h", LATE), LATE)).endswith("+m")
 
 
+@pytest.mark.slow
 def test_strong_pair_beats_a_beginners_pair_at_konter() -> None:
     played = totals("konter/nine-strokes", ("strong", "beginner", "strong", "beginner"), 4)
 

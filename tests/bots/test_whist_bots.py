@@ -85,6 +85,7 @@ def test_simple_player_beats_random_ones_at_romme() -> None:
     assert [(0,)] * 6 == [game.outcome(state).winners for game, state in ends]
 
 
+@pytest.mark.slow
 def test_strong_player_of_romme_beats_the_simple_one() -> None:
     ends = [played("rammi/bistro", ("strong", "simple"), seed) for seed in range(30)]
 
@@ -135,3 +136,15 @@ def _dealt(*hands: str) -> str:
     piles = [list(hand(each)) for each in hands]
     cards = [pile.pop() for size in (4, 5, 4) for pile in piles for _ in range(size)]
     return f"{{{show_cards(cards)}}}"
+
+
+@pytest.mark.slow
+def test_strong_pair_of_whist_beats_an_artless_one() -> None:
+    ends = [
+        played("whist/simple", levels, seed)[1].match.totals
+        for seed in range(3)
+        for levels in (("strong", "beginner") * 2, ("beginner", "strong") * 2)
+    ]
+    strong = sum(each[0] + each[2] for each in ends[::2]) + sum(each[1] + each[3] for each in ends[1::2])
+
+    assert strong > sum(map(sum, ends)) / 2

@@ -95,3 +95,22 @@ def test_cards_below_those_of_another_deal_make_no_difference() -> None:
     low = begin_tricks((0b11 << 2, 0b11 << 18, 0b11 << 34, 0b11 << 50), 0, 4)
 
     assert 2 == SOLVER.value(task, low) == SOLVER.value(task, high)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_playout_never_takes_more_than_there_is(seed: int) -> None:
+    source = random.Random(seed)
+    cards = source.sample(PACK_52, 52)
+    a, b, c, d = (int(gather(cards[13 * seat : 13 * seat + 13])) for seat in range(4))
+    tricks = begin_tricks((a, b, c, d), 0, 4)
+    ours, theirs = (SOLVER.guess(Task(seed % 5, side, side), tricks) for side in (0b0101, 0b1010))
+
+    assert 13 == ours + theirs
+    assert ours in SOLVER.guesses(Task(seed % 5, 0b0101, 0b0101), tricks).values()
+
+
+def test_high_cards_all_take_their_tricks_in_a_playout() -> None:
+    high = int(gather(card for card in PACK_52 if card >> 4 == 0))
+    rest = [int(gather(card for card in PACK_52 if card >> 4 == suit)) for suit in (1, 2, 3)]
+
+    assert 13 == SOLVER.guess(Task(0, 1, 1), begin_tricks((high, rest[0], rest[1], rest[2]), 1, 4))

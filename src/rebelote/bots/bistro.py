@@ -8,7 +8,9 @@ from rebelote.bots.konter.strong import StrongKonter
 from rebelote.bots.rammi.simple import SimpleRammi
 from rebelote.bots.rammi.strong import StrongRammi
 from rebelote.bots.updown.simple import SimpleUpDown
+from rebelote.bots.updown.strong import StrongUpDown
 from rebelote.bots.whist.simple import SimpleWhist
+from rebelote.bots.whist.strong import StrongWhist
 
 Maker = Callable[[Any], Any]
 
@@ -30,12 +32,20 @@ PLAYERS: Mapping[str, Mapping[str, Maker]] = {
         SIMPLE: SimpleKonter,
         STRONG: StrongKonter,
     },
-    "updown": {BEGINNER: SimpleUpDown, SIMPLE: SimpleUpDown, STRONG: SimpleUpDown},
+    "updown": {
+        BEGINNER: lambda options: SimpleUpDown(options, artless=True),
+        SIMPLE: SimpleUpDown,
+        STRONG: StrongUpDown,
+    },
     "rammi": {
         BEGINNER: lambda options: SimpleRammi(options, careless=True),
         SIMPLE: SimpleRammi,
         STRONG: StrongRammi,
     },
-    "whist": {BEGINNER: SimpleWhist, SIMPLE: SimpleWhist, STRONG: SimpleWhist},
+    "whist": {
+        BEGINNER: lambda options: SimpleWhist(options, artless=True),
+        SIMPLE: SimpleWhist,
+        STRONG: StrongWhist,
+    },
 }
 """What makes each player from the options of a table, by game."""

@@ -39,11 +39,9 @@ def after(now: Setting, change: Change, cycle: str) -> Iterator[tuple[int, Setti
                     yield ways, now._replace(trump=total)
 
 
-def unseen(view: View, *, forgetful: bool = False) -> tuple[Card, ...]:
-    """Cards that others may hold, or that were put aside; who forgets knows his own hand only."""
-    seen = set(view.hand)
-    if not forgetful:
-        seen |= {card for trick in view.tricks for card in trick.cards}
+def unseen(view: View) -> tuple[Card, ...]:
+    """Cards that others may hold, or that were put aside."""
+    seen = {card for trick in view.tricks for card in trick.cards} | set(view.hand)
     return tuple(card for card in PACK_44 if card not in seen)
 
 

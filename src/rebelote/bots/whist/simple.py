@@ -8,14 +8,21 @@ from rebelote.engine import Source
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.view import View
 
+_DOUBT = 1.5
+"""Tricks that an artless player does not trust his hand to take."""
+
 
 class SimpleWhist:
     """Proposes and joins by counting, plays high where tricks are wanted and low where they are not."""
 
-    __slots__ = ()
+    __slots__ = ("_artless",)
 
-    def __init__(self, options: Options) -> None:
-        """Every table has the same habits: what may be said stands in the choices."""
+    def __init__(self, options: Options, *, artless: bool = False) -> None:
+        """Every table has the same habits: what may be said stands in the choices.
+
+        Who is artless doubts his hand, and plays his highest card whenever it wins, over a partner too.
+        """
+        self._artless = artless
 
     def decide(self, view: View, source: Source) -> str | None:
         """One of the choices; None lets it be where the game does not wait for this seat."""
@@ -23,10 +30,10 @@ class SimpleWhist:
             return None
         match view.phase:
             case "bidding":
-                return call(view)
+                return call(view, _DOUBT if self._artless else 0.0)
             case "trump":
                 return SUITS[best_trump(view.hand)]
             case "aside":
                 worst = dangers(view.hand) if view.seat in view.holders else ()
                 return f"~{show_card(worst[0] if worst else max(view.hand, key=rank))}"
-        return show_card(choose(view, tuple(map(read_card, view.choices))))
+        return show_card(choose(view, tuple(map(read_card, view.choices)), artless=self._artless))

@@ -8,12 +8,12 @@ from rebelote.games.whist.view import View
 _ACE = 14
 
 
-def choose(view: View, cards: tuple[Card, ...]) -> Card:
-    """One of the cards that may be played."""
+def choose(view: View, cards: tuple[Card, ...], *, artless: bool = False) -> Card:
+    """One of the cards that may be played; who is artless plays high whenever that wins."""
     assert view.contract is not None and view.seat is not None
     kind, mine = view.contract.kind, view.seat in view.holders
     if kind not in MISERES:
-        return _taking(view, cards)
+        return _high(view, cards) if artless else _taking(view, cards)
     if mine:
         wants_one = kind is Kind.PICCOLO and view.won[view.seat] == 0
         return _taking(view, cards) if wants_one else _ducking(view, cards)
@@ -56,6 +56,13 @@ def _taking(view: View, cards: tuple[Card, ...]) -> Card:
     if len(trick(view)) == 3:
         return min(winning, key=lambda card: (suit(card) == view.trump, rank(card)))
     return max(winning, key=lambda card: (suit(card) != view.trump, rank(card)))
+
+
+def _high(view: View, cards: tuple[Card, ...]) -> Card:
+    """The highest card where it wins, otherwise the lowest."""
+    best = holding(view)
+    winning = [card for card in cards if best is None or _beats(card, best[1], view.trump)]
+    return max(winning, key=rank) if winning else min(cards, key=rank)
 
 
 def _same_side(view: View, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from rebelote.kernels.tricks import Tricks
 from rebelote.search.compiled import cells
-from rebelote.search.plain import solver
+from rebelote.search.plain import playouts, solver
 from rebelote.search.plain.layout import (
     ALIKE,
     BEST,
@@ -81,7 +81,18 @@ class PlainSolver:
         left = self._load(task, tricks)
         if left == 0:
             return {}
-        n = solver.every_value(self._S, left, alpha, beta)
+        return self._answers(solver.every_value(self._S, left, alpha, beta), left)
+
+    def guess(self, task: Task, tricks: Tricks) -> int:
+        """What the takers get when everybody lays the card that looks best with open cards; quick."""
+        return int(playouts.guess(self._S, self._load(task, tricks)))
+
+    def guesses(self, task: Task, tricks: Tricks) -> dict[int, int]:
+        """What the takers get in such a playout after each legal card, by strength, the lowest first."""
+        left = self._load(task, tricks)
+        return self._answers(playouts.every_guess(self._S, left), left) if left else {}
+
+    def _answers(self, n: int, left: int) -> dict[int, int]:
         frame = FRAMES + left * WIDTH
         return {int(self._S[frame + CARD + i]): int(self._S[frame + WORTH + i]) for i in range(n)}
 
@@ -118,4 +129,5 @@ class PlainSolver:
 
 
 def _points(task: Task, members: int) -> int:
-    return sum(task.points[each] for each in range(64) if members >> each & 1)
+    """Card points of a set; where only tricks count they are not added up."""
+    return sum(task.points[each] for each in range(64) if members >> each & 1) if any(task.points) else 0

@@ -1,0 +1,94 @@
+"""A strong player of whist: it plays calls out in worlds before it makes them, and solves endings exactly."""
+
+from rebelote.bots.whist.bidding import call
+from rebelote.bots.whist.hand import best_trump, suit_cards, tricks_with
+from rebelote.bots.whist.simple import SimpleWhist
+from rebelote.cards import SUITS, read_card, show_card
+from rebelote.engine import Source
+from rebelote.games.whist.contract import PAIRS, Contract, Kind
+from rebelote.games.whist.moves import Join, Name, Raise, Undertake, read
+from rebelote.games.whist.options import Options
+from rebelote.games.whist.view import View
+
+_MARGIN = 3.0
+"""So many points may a call lose and still be made: who passes leaves the game to the others."""
+_HOPE = 0.5
+"""What a proposal is worth while nobody has joined it."""
+_PROPOSES = 2.3
+_ALONE = 3.5
+"""What a suit must take in one's own hand before playing alone is thought of."""
+_PASS = "p"
+
+
+class StrongWhist:
+    """Calls what brings most in worlds that agree with its view, and plays cards by solving such worlds."""
+
+    __slots__ = ("_options", "_simple")
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._simple = SimpleWhist(options)
+
+    def decide(self, view: View, source: Source) -> str | None:
+        """One of the choices; None lets it be where the game does not wait for this seat."""
+        if not view.choices:
+            return None
+        if view.phase == "bidding":
+            return self._call(view, source)
+        if view.phase == "play" and len(view.choices) > 1:
+            return self._card(view, source)
+        return self._simple.decide(view, source)
+
+    def _call(self, view: View, source: Source) -> str:
+        """The call that brings most; misères are called by looking at the hand."""
+        from rebelote.bots.whist.thinking import call_worth
+
+        usual = call(view)
+        if usual in ("gmo", "gm"):
+            return usual
+        found = {_PASS: 0.0, **self._proposals(view, usual)}
+        for text, contract, partner in self._contracts(view):
+            found[text] = call_worth(view, self._options, contract, partner, source) + _MARGIN
+        return max(found, key=lambda text: found[text])
+
+    def _proposals(self, view: View, usual: str) -> dict[str, float]:
+        """Offers to a partner that cost nothing, and the small misère."""
+        suit = best_trump(view.hand)
+        name = SUITS[suit]
+        offers = tricks_with(view.hand, suit) >= _PROPOSES and len(suit_cards(view.hand, suit)) > 3
+        found = {text: _HOPE for text in (name, "stay") if offers and text in view.choices}
+        return found | ({usual: _HOPE} if usual in ("wait", "pm") else {})
+
+    def _contracts(self, view: View) -> list[tuple[str, Contract, int]]:
+        """Calls that fix a contract if nobody goes higher, each with the partner (-1: alone)."""
+        assert view.seat is not None
+        joined = {said.suit for who, said in view.calls if isinstance(said, Join) and who == view.seat}
+        found = []
+        for text in view.choices:
+            match read(text):
+                case Undertake(contract) if contract.suit in range(4):
+                    if tricks_with(view.hand, contract.suit) >= _ALONE:
+                        found.append((text, contract, -1))
+                case Join(suit):
+                    partner = next(seat for seat, offered in view.proposals if offered == suit)
+                    kind = next(each for each in PAIRS.values() if Contract(each, suit).above(view.contract))
+                    found.append((text, Contract(kind, suit), partner))
+                case Raise(level) if joined:
+                    suit = max(joined)
+                    partner = _partner(view, suit)
+                    found.append((text, Contract(PAIRS[level], suit), partner))
+        return found
+
+    def _card(self, view: View, source: Source) -> str:
+        """The card that brings most; rules of thumb where a contract is not decided by one side's tricks."""
+        from rebelote.bots.whist import thinking
+
+        sums = thinking.thought(view, self._options, source) if thinking.solvable(view) else {}
+        if not sums or view.contract is None or view.contract.kind is Kind.PM:
+            return self._simple.decide(view, source) or view.choices[0]
+        return show_card(max(map(read_card, view.choices), key=lambda card: sums[card]))
+
+
+def _partner(view: View, suit: int) -> int:
+    """The seat whose proposal in a suit was joined."""
+    return next(who for who, said in reversed(view.calls) if isinstance(said, Name) and said.suit == suit)
