@@ -12,6 +12,10 @@ from rebelote.wire.words import Row
 
 _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played"))
 """Events that the picture shows well enough."""
+_LYING = ("discard", "meld")
+"""Zones beside the trick whose cards everybody sees."""
+_TOLD = ("own", "cards")
+"""What is told of a seat beside its name."""
 _BOARD, _FIGURE, _RULE = 56, 9, 6
 
 
@@ -160,15 +164,18 @@ class Screen:
                 self._terminal.draw(_centred(one, side) + _centred(two, side))
         self._middle(places[0], cards, view, middle)
         self._open(view)
+        self._lying(view)
 
     def _middle(self, seat: int, cards: dict[int, str], view: Any, width: int) -> None:
         self._terminal.draw(_centred(self._name(seat, cards, view), width))
         self._terminal.draw(_centred(self._card(seat, cards, view), width))
 
     def _name(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
-        """The name of a seat, with a star for the dealer."""
+        """The name of a seat, with a star for the dealer, and its own suit or how many cards it holds."""
         star = " *" if seat == getattr(view, "dealer", -1) else ""
-        return self._names.of(seat) + star, "bold"
+        tags = (tag.words for tag in self._speech.seats(view)[seat].tags if tag.kind in _TOLD)
+        told = self._names.listed(tags)
+        return self._names.of(seat) + star + (f" ({told})" if told else ""), "bold"
 
     def _card(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
         return (self._speech.card(cards[seat]), cards[seat][-1]) if seat in cards else ("·", "dim")
@@ -181,6 +188,17 @@ class Screen:
             if room == "hand" and faces and int(seat) != self._names.seat:
                 shown = " ".join(map(self._speech.card, self._speech.arranged(faces, view)))
                 self._terminal.say(self._names.pair(self._names.of(int(seat)), shown), indent=2)
+
+    def _lying(self, view: Any) -> None:
+        """Discards and melds that lie open, where the game has a word for them."""
+        words = self._names.words
+        for zone in view.zones:
+            name, _, number = zone.name.partition("-")
+            faces = tuple(item.face for item in zone.items if item.face)
+            if faces and name in _LYING and words.has(f"word-{name}"):
+                called = words.say(f"word-{name}", number=number)
+                shown = " ".join(map(self._speech.card, faces))
+                self._terminal.say(self._names.pair(called[:1].upper() + called[1:], shown), indent=2)
 
     def _trick(self, items: Any) -> str:
         return "  ".join(f"{self._names.of(owner)} {self._speech.card(face)}" for face, owner in items)

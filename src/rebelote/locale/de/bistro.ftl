@@ -44,7 +44,7 @@ whist-aside = { $number ->
         [one] Eine Karte abgelegt
        *[other] { $number } Karten abgelegt
     }
-whist-grid = Punktetabelle
+whist-grid = Punkte der Spiele
 whist-grid-lead = Die Zahlen folgen Stich um Stich: mehr Stiche beim Gewinn, weniger beim Verlust. Misère: einer verliert, mehrere verlieren.
 whist-game = Spiel
 whist-made = Gewonnen

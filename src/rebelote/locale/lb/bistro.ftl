@@ -44,7 +44,7 @@ whist-aside = { $number ->
         [one] Eng Kaart ewechgeluecht
        *[other] { $number } Kaarten ewechgeluecht
     }
-whist-grid = Punktentabell
+whist-grid = Punkte pro Spill
 whist-grid-lead = D’Zuele ginn duerno Streech ëm Streech: méi beim Gewënnen, manner beim Verléieren. Misär: ee verléiert, e puer verléieren.
 whist-game = Spill
 whist-made = Gewonnen
