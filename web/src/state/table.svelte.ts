@@ -262,6 +262,7 @@ export class TableState {
     for (const id of update.ack ?? []) this.acts.delete(id);
     this.timed(update);
     this.queue.push(update);
+    if (update.since === null && this.counting) this.retold(update);
     if (!this.running) void this.run();
   }
 
@@ -273,6 +274,12 @@ export class TableState {
       if (seat === this.seat) this.trouble = words;
       this.announce(words);
     }
+  }
+
+  /** The language was changed while a count is read, behind which everything else waits. */
+  private retold(update: Update): void {
+    this.words = { ...NO_WORDS, ...update.words };
+    this.ask();
   }
 
   /** Show one update after the other, each event as motion and in words. */
