@@ -1,6 +1,7 @@
 """The players of the bistro games, three of each: who forgets, who plays by rules of thumb, who searches."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from rebelote.bots.konter.simple import SimpleKonter
@@ -49,3 +50,9 @@ PLAYERS: Mapping[str, Mapping[str, Maker]] = {
     },
 }
 """What makes each player from the options of a table, by game."""
+
+
+def ready() -> None:
+    """Load what the strong players compile, so that the first move does not wait for it."""
+    for name in ("plain", "rummy", "updown"):
+        import_module(f"rebelote.search.{name}")

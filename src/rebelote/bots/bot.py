@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rebelote.bots import bistro
 from rebelote.bots.belote.levels import levels
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.bistro import PLAYERS, RANKS
@@ -60,3 +61,4 @@ def warm() -> None:
     from rebelote.bots.belote import thinking
 
     thinking.ready()
+    bistro.ready()
