@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from tests.words.messages import HOUSE, ROOT, entries
 
 SOURCES = sorted(path for end in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{end}"))
-SPOKEN = ("web", "pages", "bistro")
+SPOKEN = ("web", "pages", "bistro", "people")
 """Catalogues that are written for the pages; the others that pages read are there for others as well."""
 SHARED = ("wire", "common", "cards")
 

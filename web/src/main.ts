@@ -7,6 +7,7 @@ import './styles/table.css';
 import './styles/panels.css';
 import './styles/more.css';
 import './styles/bistro.css';
+import './styles/people.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { learn } from './state/say.svelte';

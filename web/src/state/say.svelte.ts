@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from './settings.svelte';
 
 const texts = import.meta.glob<string>(
-  ['@locale/*/{web,pages,bistro,wire,common,cards}.ftl', '../../../src/rebelote/games/belote/locale/*/table.ftl'],
+  ['@locale/*/{web,pages,bistro,wire,common,cards,people}.ftl', '../../../src/rebelote/games/belote/locale/*/table.ftl'],
   { query: '?raw', import: 'default' },
 );
 const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});

@@ -35,3 +35,162 @@ backup-restored = Sicherung eingelesen: { $rows } Zeilen.
 fault-backup-file = { $value } kann nicht gelesen oder geschrieben werden: { $reason }
 fault-backup-kind = „{ $value }“ ist keine Sicherung dieser Version.
 fault-backup-full = In der Datenbank ist schon etwas ({ $value }); eine Sicherung wird in eine leere eingelesen.
+
+## Who one is
+
+page-me = Ich
+ranking = Rangliste
+sign-in = Anmelden
+sign-up = Konto anlegen
+sign-out = Abmelden
+sign-in-how = Um dein Konto auf diesem Gerät zu finden.
+sign-up-how = Name und Passwort genügen; was du hier gespielt hast, bleibt dein.
+sign-lost = Es gibt keine Mailadresse: ein vergessenes Passwort ist verloren.
+account-name = Name
+password = Passwort
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+guest-how = Du spielst als Gast; dieses Gerät kennt dich.
+nobody-how = Hier kennt dich noch niemand. Spiele, oder gib einen Namen an.
+keep-name = Diesen Namen behalten
+level-now = Stufe { $level }
+level-to-go = noch { $points } Punkte bis Stufe { $level }
+experience = Erfahrung
+coins = Münzen
+coins-count = { $number } Münzen
+
+## Challenges
+
+challenges-today = Aufgaben von heute
+challenges-lasting = Aufgaben
+achievements = Erfolge
+challenge-gives = { $experience } Erfahrung
+challenge-reached = { $reached } von { $number }
+challenge-met = geschafft
+challenge-day-two-matches = Zwei Partien spielen
+challenge-day-one-win = Eine Partie gewinnen
+challenge-day-five-deals = Fünf Spiele gewinnen
+challenge-day-thirty-tricks = Dreißig Stiche machen
+challenge-day-three-made = Drei Ansagen erfüllen
+challenge-day-belote = Belote sagen
+challenge-day-announcement = Zwei Kombinationen ansagen
+challenge-day-two-games = Zwei verschiedene Spiele spielen
+challenge-ten-matches = Zehn Partien spielen
+challenge-ten-wins = Zehn Partien gewinnen
+challenge-hundred-deals = Hundert Spiele gewinnen
+challenge-thousand-tricks = Tausend Stiche machen
+challenge-twenty-made = Zwanzig Ansagen erfüllen
+challenge-ten-belotes = Zehnmal Belote sagen
+challenge-ten-outs = Zehnmal beim Rommé ausmachen
+challenge-every-game = Jedes Spiel spielen
+challenge-first-match = Erste Partie
+challenge-first-win = Erster Sieg
+challenge-first-capot = Alle Stiche eines Spiels
+challenge-hundred-wins = Hundert Siege
+challenge-ten-presets = Zehn Spielweisen
+challenge-five-thousand-tricks = Fünftausend Stiche
+
+## What was played
+
+ratings = Wertungen
+rating = Wertung
+ratings-none = Eine Wertung kommt mit der ersten fertigen Partie.
+with-partner = mit { $name }
+statistics = Statistik
+history = Gespielte Partien
+history-none = Noch keine fertige Partie.
+match-mine-won = gewonnen
+match-mine-lost = verloren
+count-matches = Partien
+count-won = gewonnen
+count-deals = Spiele
+count-deals-won = gewonnen
+count-tricks = Stiche
+count-takes = Angesagt
+count-made = erfüllt
+count-fallen = gefallen
+count-belotes = Belotes
+count-capots = Capots
+count-announcements = Ansagen
+count-outs = Ausgemacht
+
+## Others
+
+friends = Freunde
+friends-none = Noch niemand. Suche jemanden beim Namen.
+friend-search = Einen Namen suchen
+friend-search-none = Niemand mit diesem Namen.
+tie-friend = befreundet
+tie-asked = angefragt
+tie-asks = möchte befreundet sein
+tie-mute = stumm
+tie-block = gesperrt
+make-friend = Anfreunden
+end-friend = Nicht mehr befreundet sein
+make-mute = Nicht mehr hören
+end-mute = Wieder hören
+make-block = Nicht mehr treffen
+end-block = Wieder treffen
+invitation = { $name } wartet an Tisch { $table } auf dich.
+invitation-away = Weglegen
+my-tables = Meine Tische
+my-turn = Du bist dran
+my-turn-not = wartet
+to-table = Zum Tisch
+quick = Schnelle Partie
+quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Bots
+
+## The account
+
+account = Konto
+sessions = Bekannte Geräte
+session-here = dieses
+session-unknown = Gerät ohne Namen
+session-end = Abmelden
+export = Alles herunterladen, was das Haus von mir weiß
+erase = Alles löschen
+erase-sure = Dein Name, deine Partien und Punkte sind für immer weg.
+erase-yes = Für immer löschen
+erase-no = Behalten
+saved = Erledigt.
+
+## Ranking
+
+ranking-how = Was jeder beim Spielen verdient hat, und wie gut er jedes Spiel spielt.
+ranking-all = Alle
+ranking-friends = Freunde
+ranking-of = Rangliste nach
+ranking-among = Unter
+ranking-place = Platz
+ranking-none = Noch niemand.
+ranking-level = Stufe
+
+## Administration
+
+administration = Verwaltung
+admin-code = Code des ersten Verwalters
+admin-code-how = Der Server zeigt ihn beim Start.
+admin-code-use = Verwalter werden
+admin-house = Das Haus
+admin-announcement = Zeile für alle
+admin-coins = Münzen vergeben
+admin-free-chat = Freies Schreiben an allen Tischen
+admin-draining = Keine neuen Tische (vor einem Update)
+admin-save = Speichern
+admin-numbers = Tische: { $tables } · fertige Partien: { $matches } · Personen: { $players }
+admin-tables = Tische im Speicher
+admin-players = Personen
+admin-silence = Einen Tag stumm
+admin-speak = Sprechen lassen
+admin-bar = Konto sperren
+admin-unbar = Konto öffnen
+admin-make = Zum Verwalter machen
+admin-unmake = Nicht mehr Verwalter
+admin-complaints = Meldungen
+admin-complaints-none = Nichts zu tun.
+admin-complaint = { $host } über { $other }
+admin-close = Abschließen
+admin-notes = Was getan wurde
+admin-faults = Störungen
+admin-somebody = jemand

@@ -35,3 +35,162 @@ backup-restored = Backup restored: { $rows } rows.
 fault-backup-file = { $value } cannot be read or written: { $reason }
 fault-backup-kind = “{ $value }” is no backup of this version.
 fault-backup-full = There is something in the database already ({ $value }); a backup is read into an empty one.
+
+## Who one is
+
+page-me = Me
+ranking = Ranking
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+sign-in-how = To find your account on this device.
+sign-up-how = A name and a password will do; what you played here stays yours.
+sign-lost = There is no mail address: a forgotten password is lost.
+account-name = Name
+password = Password
+password-old = Password now
+password-new = New password
+password-change = Change the password
+guest-how = You play as a guest; this device knows you.
+nobody-how = Nobody knows you here yet. Play, or give a name.
+keep-name = Keep this name
+level-now = Level { $level }
+level-to-go = { $points } points to level { $level }
+experience = Experience
+coins = Coins
+coins-count = { $number } coins
+
+## Challenges
+
+challenges-today = Challenges of today
+challenges-lasting = Challenges
+achievements = Achievements
+challenge-gives = { $experience } experience
+challenge-reached = { $reached } of { $number }
+challenge-met = done
+challenge-day-two-matches = Play two matches
+challenge-day-one-win = Win a match
+challenge-day-five-deals = Win five deals
+challenge-day-thirty-tricks = Take thirty tricks
+challenge-day-three-made = Make three contracts
+challenge-day-belote = Say belote
+challenge-day-announcement = Announce two combinations
+challenge-day-two-games = Play two different games
+challenge-ten-matches = Play ten matches
+challenge-ten-wins = Win ten matches
+challenge-hundred-deals = Win a hundred deals
+challenge-thousand-tricks = Take a thousand tricks
+challenge-twenty-made = Make twenty contracts
+challenge-ten-belotes = Say belote ten times
+challenge-ten-outs = Go out ten times at rummy
+challenge-every-game = Play every game
+challenge-first-match = First match
+challenge-first-win = First win
+challenge-first-capot = Every trick of a deal
+challenge-hundred-wins = A hundred wins
+challenge-ten-presets = Ten ways to play
+challenge-five-thousand-tricks = Five thousand tricks
+
+## What was played
+
+ratings = Ratings
+rating = Rating
+ratings-none = A rating comes with the first finished match.
+with-partner = with { $name }
+statistics = Statistics
+history = Matches played
+history-none = No finished match yet.
+match-mine-won = won
+match-mine-lost = lost
+count-matches = Matches
+count-won = won
+count-deals = Deals
+count-deals-won = won
+count-tricks = Tricks
+count-takes = Contracts taken
+count-made = made
+count-fallen = fallen
+count-belotes = Belotes
+count-capots = Capots
+count-announcements = Announcements
+count-outs = Went out
+
+## Others
+
+friends = Friends
+friends-none = Nobody yet. Look for somebody by name.
+friend-search = Look for a name
+friend-search-none = Nobody of that name.
+tie-friend = friend
+tie-asked = asked
+tie-asks = wants to be friends
+tie-mute = muted
+tie-block = blocked
+make-friend = Be friends
+end-friend = Be friends no more
+make-mute = Do not hear
+end-mute = Hear again
+make-block = Do not meet
+end-block = Meet again
+invitation = { $name } waits for you at table { $table }.
+invitation-away = Put away
+my-tables = My tables
+my-turn = Your turn
+my-turn-not = waiting
+to-table = To the table
+quick = Quick match
+quick-how = With whoever comes in twenty seconds, or else bots
+
+## The account
+
+account = Account
+sessions = Known devices
+session-here = this one
+session-unknown = a device without a name
+session-end = Sign out there
+export = Download all that the house knows of me
+erase = Erase everything
+erase-sure = Your name, your history and your points are gone for ever.
+erase-yes = Erase for ever
+erase-no = Keep
+saved = Done.
+
+## Ranking
+
+ranking-how = What everybody earned by playing, and how well they play each game.
+ranking-all = All
+ranking-friends = Friends
+ranking-of = Ranking by
+ranking-among = Among
+ranking-place = Place
+ranking-none = Nobody yet.
+ranking-level = Level
+
+## Administration
+
+administration = Administration
+admin-code = Code of the first administrator
+admin-code-how = The server prints it when it starts.
+admin-code-use = Be an administrator
+admin-house = The house
+admin-announcement = A line for everybody
+admin-coins = Give coins
+admin-free-chat = Own words at every table
+admin-draining = No new tables (before an upgrade)
+admin-save = Save
+admin-numbers = Tables: { $tables } · finished matches: { $matches } · people: { $players }
+admin-tables = Tables in memory
+admin-players = People
+admin-silence = Silence for a day
+admin-speak = Let speak
+admin-bar = Close the account
+admin-unbar = Open the account
+admin-make = Make an administrator
+admin-unmake = No administrator any more
+admin-complaints = Complaints
+admin-complaints-none = Nothing to see to.
+admin-complaint = { $host } about { $other }
+admin-close = Close
+admin-notes = What was done
+admin-faults = Faults
+admin-somebody = somebody

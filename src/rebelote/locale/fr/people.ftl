@@ -35,3 +35,162 @@ backup-restored = Sauvegarde relue : { $rows } lignes.
 fault-backup-file = Impossible de lire ou d’écrire { $value } : { $reason }
 fault-backup-kind = « { $value } » n’est pas une sauvegarde de cette version.
 fault-backup-full = La base contient déjà quelque chose ({ $value }) ; une sauvegarde se relit dans une base vide.
+
+## Who one is
+
+page-me = Moi
+ranking = Classement
+sign-in = Se connecter
+sign-up = Créer un compte
+sign-out = Se déconnecter
+sign-in-how = Pour retrouver votre compte sur cet appareil.
+sign-up-how = Un nom et un mot de passe suffisent ; ce que vous avez joué ici vous reste.
+sign-lost = Il n’y a pas d’adresse de courrier : qui oublie son mot de passe ne le retrouve pas.
+account-name = Nom
+password = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+guest-how = Vous jouez en invité ; cet appareil vous reconnaît.
+nobody-how = On ne vous connaît pas encore ici. Jouez, ou donnez un nom.
+keep-name = Garder ce nom
+level-now = Niveau { $level }
+level-to-go = encore { $points } points jusqu’au niveau { $level }
+experience = Expérience
+coins = Pièces
+coins-count = { $number } pièces
+
+## Challenges
+
+challenges-today = Défis du jour
+challenges-lasting = Défis
+achievements = Hauts faits
+challenge-gives = { $experience } d’expérience
+challenge-reached = { $reached } sur { $number }
+challenge-met = réussi
+challenge-day-two-matches = Jouer deux parties
+challenge-day-one-win = Gagner une partie
+challenge-day-five-deals = Gagner cinq donnes
+challenge-day-thirty-tricks = Faire trente plis
+challenge-day-three-made = Réussir trois contrats
+challenge-day-belote = Dire belote
+challenge-day-announcement = Annoncer deux combinaisons
+challenge-day-two-games = Jouer à deux jeux différents
+challenge-ten-matches = Jouer dix parties
+challenge-ten-wins = Gagner dix parties
+challenge-hundred-deals = Gagner cent donnes
+challenge-thousand-tricks = Faire mille plis
+challenge-twenty-made = Réussir vingt contrats
+challenge-ten-belotes = Dire dix fois belote
+challenge-ten-outs = Sortir dix fois au rami
+challenge-every-game = Jouer à tous les jeux
+challenge-first-match = Première partie
+challenge-first-win = Première victoire
+challenge-first-capot = Tous les plis d’une donne
+challenge-hundred-wins = Cent victoires
+challenge-ten-presets = Dix façons de jouer
+challenge-five-thousand-tricks = Cinq mille plis
+
+## What was played
+
+ratings = Cotes
+rating = Cote
+ratings-none = Une cote vient avec la première partie finie.
+with-partner = avec { $name }
+statistics = Statistiques
+history = Parties jouées
+history-none = Pas encore de partie finie.
+match-mine-won = gagnée
+match-mine-lost = perdue
+count-matches = Parties
+count-won = gagnées
+count-deals = Donnes
+count-deals-won = gagnées
+count-tricks = Plis
+count-takes = Prises
+count-made = réussies
+count-fallen = chutées
+count-belotes = Belotes
+count-capots = Capots
+count-announcements = Annonces
+count-outs = Sorties
+
+## Others
+
+friends = Amis
+friends-none = Personne encore. Cherchez quelqu’un par son nom.
+friend-search = Chercher un nom
+friend-search-none = Personne de ce nom.
+tie-friend = ami
+tie-asked = demande envoyée
+tie-asks = veut être ami
+tie-mute = muet
+tie-block = bloqué
+make-friend = Devenir amis
+end-friend = Ne plus être amis
+make-mute = Ne plus entendre
+end-mute = Entendre de nouveau
+make-block = Ne plus rencontrer
+end-block = Rencontrer de nouveau
+invitation = { $name } vous attend à la table { $table }.
+invitation-away = Écarter
+my-tables = Mes tables
+my-turn = À vous de jouer
+my-turn-not = en attente
+to-table = À la table
+quick = Partie rapide
+quick-how = Avec qui vient dans les vingt secondes, sinon des robots
+
+## The account
+
+account = Compte
+sessions = Appareils connus
+session-here = celui-ci
+session-unknown = appareil sans nom
+session-end = Déconnecter
+export = Télécharger tout ce que la maison sait de moi
+erase = Tout effacer
+erase-sure = Votre nom, votre historique et vos points disparaissent pour toujours.
+erase-yes = Effacer pour toujours
+erase-no = Garder
+saved = C’est fait.
+
+## Ranking
+
+ranking-how = Ce que chacun a gagné en jouant, et combien il est fort à chaque jeu.
+ranking-all = Tous
+ranking-friends = Amis
+ranking-of = Classement par
+ranking-among = Parmi
+ranking-place = Place
+ranking-none = Personne encore.
+ranking-level = Niveau
+
+## Administration
+
+administration = Administration
+admin-code = Code du premier administrateur
+admin-code-how = Le serveur l’affiche quand il démarre.
+admin-code-use = Devenir administrateur
+admin-house = La maison
+admin-announcement = Annonce à tous
+admin-coins = Donner des pièces
+admin-free-chat = Écriture libre à toutes les tables
+admin-draining = Ne plus ouvrir de tables (avant une mise à jour)
+admin-save = Enregistrer
+admin-numbers = Tables : { $tables } · parties finies : { $matches } · personnes : { $players }
+admin-tables = Tables ouvertes en mémoire
+admin-players = Personnes
+admin-silence = Faire taire un jour
+admin-speak = Laisser parler
+admin-bar = Fermer le compte
+admin-unbar = Rouvrir le compte
+admin-make = Nommer administrateur
+admin-unmake = N’est plus administrateur
+admin-complaints = Signalements
+admin-complaints-none = Rien à signaler.
+admin-complaint = { $host } au sujet de { $other }
+admin-close = Classer
+admin-notes = Ce qui a été fait
+admin-faults = Pannes
+admin-somebody = quelqu’un

@@ -35,3 +35,162 @@ backup-restored = Sécherung agelies: { $rows } Zeilen.
 fault-backup-file = { $value } kann net gelies oder geschriwwe ginn: { $reason }
 fault-backup-kind = „{ $value }“ ass keng Sécherung vun dëser Versioun.
 fault-backup-full = An der Datebank ass schonn eppes ({ $value }); eng Sécherung gëtt an eng eidel agelies.
+
+## Who one is
+
+page-me = Ech
+ranking = Ranglëscht
+sign-in = Umellen
+sign-up = Kont maachen
+sign-out = Ofmellen
+sign-in-how = Fir däi Kont op dësem Apparat ze fannen.
+sign-up-how = Numm a Passwuert ginn duer; wat s du hei gespillt hues, bleift däint.
+sign-lost = Et gëtt keng Mailadress: e vergiessent Passwuert ass verluer.
+account-name = Numm
+password = Passwuert
+password-old = Passwuert bis elo
+password-new = Neit Passwuert
+password-change = Passwuert änneren
+guest-how = Du spills als Gaascht; dësen Apparat kennt dech.
+nobody-how = Hei kennt dech nach kee Mënsch. Spill, oder gëff en Numm un.
+keep-name = Dësen Numm behalen
+level-now = Niveau { $level }
+level-to-go = nach { $points } Punkte bis Niveau { $level }
+experience = Erfarung
+coins = Mënzen
+coins-count = { $number } Mënzen
+
+## Challenges
+
+challenges-today = Erausfuerderunge vun haut
+challenges-lasting = Erausfuerderungen
+achievements = Erfolleger
+challenge-gives = { $experience } Erfarung
+challenge-reached = { $reached } vun { $number }
+challenge-met = gepackt
+challenge-day-two-matches = Zwou Partië spillen
+challenge-day-one-win = Eng Partie gewannen
+challenge-day-five-deals = Fënnef Spiller gewannen
+challenge-day-thirty-tricks = Drësseg Stéch maachen
+challenge-day-three-made = Dräi Usoen erfëllen
+challenge-day-belote = Belote soen
+challenge-day-announcement = Zwou Kombinatiounen usoen
+challenge-day-two-games = Zwee verschidde Spiller spillen
+challenge-ten-matches = Zéng Partië spillen
+challenge-ten-wins = Zéng Partië gewannen
+challenge-hundred-deals = Honnert Spiller gewannen
+challenge-thousand-tricks = Dausend Stéch maachen
+challenge-twenty-made = Zwanzeg Usoen erfëllen
+challenge-ten-belotes = Zéngmol Belote soen
+challenge-ten-outs = Zéngmol beim Rommé ausmaachen
+challenge-every-game = All Spill spillen
+challenge-first-match = Éischt Partie
+challenge-first-win = Éischte Gewënn
+challenge-first-capot = All d’Stéch vun engem Spill
+challenge-hundred-wins = Honnert Mol gewonnen
+challenge-ten-presets = Zéng Manéieren ze spillen
+challenge-five-thousand-tricks = Fënnefdausend Stéch
+
+## What was played
+
+ratings = Wäertungen
+rating = Wäertung
+ratings-none = Eng Wäertung kënnt mat der éischter fäerdeger Partie.
+with-partner = mat { $name }
+statistics = Statistik
+history = Gespillte Partien
+history-none = Nach keng fäerdeg Partie.
+match-mine-won = gewonnen
+match-mine-lost = verluer
+count-matches = Partien
+count-won = gewonnen
+count-deals = Spiller
+count-deals-won = gewonnen
+count-tricks = Stéch
+count-takes = Ugesot
+count-made = gepackt
+count-fallen = gefall
+count-belotes = Beloten
+count-capots = Capoten
+count-announcements = Usoen
+count-outs = Ausgemaach
+
+## Others
+
+friends = Frënn
+friends-none = Nach kee Mënsch. Sich een um Numm.
+friend-search = En Numm sichen
+friend-search-none = Kee Mënsch mat dësem Numm.
+tie-friend = befrënnt
+tie-asked = ugefrot
+tie-asks = wëll befrënnt sinn
+tie-mute = stomm
+tie-block = gespaart
+make-friend = Befrënnen
+end-friend = Net méi befrënnt sinn
+make-mute = Net méi héieren
+end-mute = Erëm héieren
+make-block = Net méi begéinen
+end-block = Erëm begéinen
+invitation = { $name } waart op dech um Dësch { $table }.
+invitation-away = Ewechleeën
+my-tables = Meng Dëscher
+my-turn = Du bass drun
+my-turn-not = waart
+to-table = Bei den Dësch
+quick = Séier Partie
+quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Bots
+
+## The account
+
+account = Kont
+sessions = Bekannt Apparater
+session-here = dësen
+session-unknown = Apparat ouni Numm
+session-end = Ofmellen
+export = Alles eroflueden, wat d’Haus vu mir weess
+erase = Alles läschen
+erase-sure = Däin Numm, deng Partien an deng Punkte si fir ëmmer fort.
+erase-yes = Fir ëmmer läschen
+erase-no = Behalen
+saved = Gemaach.
+
+## Ranking
+
+ranking-how = Wat jidderee beim Spille verdéngt huet, a wéi gutt hien all Spill spillt.
+ranking-all = Alleguer
+ranking-friends = Frënn
+ranking-of = Ranglëscht no
+ranking-among = Ënner
+ranking-place = Plaz
+ranking-none = Nach kee Mënsch.
+ranking-level = Niveau
+
+## Administration
+
+administration = Verwaltung
+admin-code = Code vum éischte Verwalter
+admin-code-how = De Server weist en, wann en ufänkt.
+admin-code-use = Verwalter ginn
+admin-house = D’Haus
+admin-announcement = Zeil fir jiddereen
+admin-coins = Mënze verdeelen
+admin-free-chat = Fräi Schreiwen un all Dësch
+admin-draining = Keng nei Dëscher (virun engem Update)
+admin-save = Späicheren
+admin-numbers = Dëscher: { $tables } · fäerdeg Partien: { $matches } · Persounen: { $players }
+admin-tables = Dëscher am Späicher
+admin-players = Persounen
+admin-silence = En Dag stomm
+admin-speak = Schwätze loossen
+admin-bar = Kont spären
+admin-unbar = Kont opmaachen
+admin-make = Zum Verwalter maachen
+admin-unmake = Net méi Verwalter
+admin-complaints = Reklamatiounen
+admin-complaints-none = Näischt ze maachen.
+admin-complaint = { $host } iwwer { $other }
+admin-close = Ofschléissen
+admin-notes = Wat gemaach gouf
+admin-faults = Pannen
+admin-somebody = een

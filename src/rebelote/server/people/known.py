@@ -17,6 +17,15 @@ COOKIE = "rebelote"
 TOKEN = "x-rebelote-token"
 _KEPT_S = 400 * 86400
 _LONGEST_SECRET = 100
+_BROWSERS = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox")),
+    *(("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari")),
+)
+_SYSTEMS = (
+    *(("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows")),
+    *(("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+"""How browsers and systems are found in what a browser says; the first one that fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +116,10 @@ def secret_for(house: House, connection: HTTPConnection) -> str:
 
 
 def device(connection: HTTPConnection) -> str:
-    """What a browser says it is."""
-    return connection.headers.get("user-agent", "")[:80]
+    """What a browser says it is, no closer than one needs to know one's own again."""
+    told = connection.headers.get("user-agent", "")
+    names = (next((name for mark, name in each if mark in told), "") for each in (_BROWSERS, _SYSTEMS))
+    return ", ".join(filter(None, names))
 
 
 def remember(house: House, connection: HTTPConnection, answer: Response, secret: str) -> Response:

@@ -1,0 +1,36 @@
+/** Who this person is to the house, and requests that change something about them. */
+import { Refusal } from './ask';
+import { address } from './router.svelte';
+import { settings } from './settings.svelte';
+import type { Me, Trouble } from '../wire/messages';
+
+export const self = $state<{ me: Me | null }>({ me: null });
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The answer to a request, with the token that shows that this page is ours. Throws Refusal. */
+export async function tell<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const url = new URL(address(`api/${path}`));
+  url.searchParams.set('language', settings.language);
+  const headers: Record<string, string> = { 'x-rebelote-token': self.me?.token ?? '' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (answer.ok) return (await answer.json()) as T;
+  const trouble = (await answer.json().catch(() => ({ code: 'server', facts: {} }))) as Trouble;
+  throw new Refusal(trouble, answer.status);
+}
+
+/** Ask the house who this is; a house that remembers nobody leaves it open. */
+export async function know(): Promise<Me | null> {
+  try {
+    self.me = await tell<Me>('GET', 'me');
+  } catch {
+    self.me = null;
+  }
+  return self.me;
+}
+
+/** Change something about oneself; the answer says who one is by now. */
+export async function become(path: string, body: unknown): Promise<void> {
+  self.me = await tell<Me>('POST', path, body);
+}
