@@ -2,14 +2,17 @@
 
 from rebelote.cards import RANKS, read_card, show_card, suit
 from rebelote.engine import Setup
+from rebelote.engine.errors import Fact, Facts
 from rebelote.games.rammi import moves
 from rebelote.games.rammi.events import DISCARD, meld_of
 from rebelote.games.rammi.moves import Discard, LayOff, Meld, row
 from rebelote.games.rammi.scoring.score import Result
 from rebelote.games.rammi.view import View
 from rebelote.kernels.melds import ACE, is_group, worth
+from rebelote.locale import index
 from rebelote.speech import lines
 from rebelote.speech.arranging import held
+from rebelote.speech.choices import faces
 from rebelote.speech.own import Own, Teller
 from rebelote.speech.words import Account
 from rebelote.wire.words import Offer, Rank, RankGroup, SeatWords, Tag
@@ -90,7 +93,14 @@ def account(teller: Teller, result: Result) -> Account:
     out = result.winner >= 0
     title = names.of(result.winner) if out else names.say("line-void")
     verdict = names.say("word-out") if out else ""
-    return Account(title, "", verdict, result.marks, out, lines.rows(names, result.lines, teller.known))
+
+    def known(facts: Facts) -> dict[str, Fact]:
+        """The cards that are left as signs: a row of the sheet is short."""
+        left = str(dict(facts).get("cards", ""))
+        signs = {"cards": " ".join(index(names.words, each) for each in faces(left))} if left else {}
+        return {**teller.known(facts), **signs}
+
+    return Account(title, "", verdict, result.marks, out, lines.rows(names, result.lines, known))
 
 
 OWN = Own(
