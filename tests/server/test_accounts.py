@@ -195,7 +195,10 @@ def test_last_administrator_is_not_erased(here: Open) -> None:
     ("expected", "told"),
     [
         ("Firefox, Windows", "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0"),
-        ("Safari, iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1"),
+        (
+            "Safari, iPhone",
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+        ),
         ("Chrome, Android", "Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36"),
         ("", "something else"),
     ],
