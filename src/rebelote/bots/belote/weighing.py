@@ -1,7 +1,8 @@
-"""Weighing worlds: those in which the others would have called as they did count for more."""
+"""Weighing worlds: those in which the others would have called and played as they did count for more."""
 
 from collections import Counter
 from collections.abc import Sequence
+from math import exp
 
 from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.signals import belief, meanings
@@ -11,9 +12,12 @@ from rebelote.engine import Source
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.view import View
 from rebelote.search.learned.caller import Caller, family, net
+from rebelote.search.played import play_chances
 
 _LEAST = 0.03
 """Below this share of worlds that count the calls are taken for a surprise, and all worlds for equal."""
+_TRUST = 0.7
+"""How far habits of play are believed: 1 would be all the way."""
 _FINE = 1 << 30
 _FIRST = 5  # cards in the hand while somebody may take
 
@@ -48,9 +52,23 @@ def _weights(
     full = [tuple(own | gone for own, gone in zip(world, held, strict=True)) for world in worlds]
     said = tuple(meanings(view, level.signals))
     believed = [belief(view, hands, said) if said else 1.0 for hands in full]
-    known = net(family(options))
-    if not level.weighted or known is None or not view.calls:
+    if not level.weighted:
         return believed
+    assert view.contract is not None
+    chances = play_chances(view.contract, options, view.plays, view.seat, full)
+    top = max(chances)
+    called = _by_calls(view, options, full, source)
+    return [
+        by_call * by_signal * exp(_TRUST * (chance - top))
+        for by_call, by_signal, chance in zip(called, believed, chances, strict=True)
+    ]
+
+
+def _by_calls(view: View, options: Options, full: Sequence[Hands], source: Source) -> list[float]:
+    """How likely each world is by the calls."""
+    known = net(family(options))
+    if known is None or not view.calls:
+        return [1.0] * len(full)
     # numpy is loaded by those who weigh
     import numpy
 
@@ -64,7 +82,7 @@ def _weights(
         (view.dealer + 1) % 4,
         (view.seat, turned),
     )
-    return [float(each) * more for each, more in zip(found, believed, strict=True)]
+    return [float(each) for each in found]
 
 
 def _while_calling(view: View, options: Options, hands: Hands, source: Source) -> Hands:

@@ -80,16 +80,22 @@ def arena(
     head = (
         f"{bout.setup} seed {seed}: {first} - {second} calls {calls or 'own'} cards {plays or 'own'} {match}"
     )
-    done = _known(record, head)[:pairs]
-    numbers = [each for each in range(pairs) if each not in {pair.number for pair in done}]
+    return _played(bout, head, pairs, jobs, sprt, record)
+
+
+def _played(bout: Bout, head: str, pairs: int, jobs: int, sprt: float, record: Path | None) -> int:
+    """Play the pairs that a file does not hold yet, and tell how it goes."""
     print(head)
-    for pair in run(bout, numbers, jobs):
+    done = _known(record, head)[:pairs]
+    missing = sorted(set(range(pairs)) - {each.number for each in done})
+    for pair in run(bout, missing, jobs):
         done.append(pair)
         _keep(record, pair)
+        said = verdict([each.margin for each in done], sprt) if sprt else "open"
         if len(done) % _OFTEN == 0:
             print(*lines(done), sep="\n", flush=True)
-        if sprt and verdict([each.margin for each in done], sprt) != "open":
-            print(f"{verdict([each.margin for each in done], sprt)} by {sprt:g}")
+        if said != "open":
+            print(f"{said} by {sprt:g}")
             break
     print(*lines(done), sep="\n")
     return 0

@@ -35,13 +35,13 @@ class Caller:
     """A net with the options of a table of four.
 
     Where calls of others are judged, `patience` are the marks by which a call that is chosen less often is
-    worse, `surprise` the share of calls that nothing explains.
+    worse, for players of several kinds that are as likely as each other, `surprise` the share of calls that nothing explains.
     """
 
     net: Net
     options: Options
-    patience: float = 25.0
-    surprise: float = 0.2
+    patience: tuple[float, ...] = (10.0, 60.0, 60.0)
+    surprise: float = 0.15
 
     def rows(self, hand: CardSet, talked: Talked, denominations: Sequence[int]) -> list[list[float]]:
         """What the net sees of a hand, a row for each denomination."""

@@ -63,9 +63,11 @@ class _Seat:
         columns = [values[rows, judged if each == NEVER else each, kind] for each, kind in open_]
         if made not in open_:
             return np.ones(len(rows))
-        table = np.stack(columns, 1) / self._caller.patience
-        odds = np.exp(table - table.max(1, keepdims=True))
-        share = odds[:, open_.index(made)] / odds.sum(1)
+        table, at = np.stack(columns, 1), open_.index(made)
+        share = np.zeros(len(rows))
+        for patience in self._caller.patience:
+            odds = np.exp((table - table.max(1, keepdims=True)) / patience)
+            share += odds[:, at] / odds.sum(1) / len(self._caller.patience)
         surprise = self._caller.surprise
         return (1 - surprise) * share + surprise / len(open_)
 
