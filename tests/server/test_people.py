@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
+from tests.store.test_giving import played
 
 from rebelote.people.challenges import offered
 from rebelote.server.people.quick import WAIT_S, begin_after
@@ -279,3 +280,27 @@ def test_house_that_drains_makes_no_tables(here: Open) -> None:
 
     assert (503, "draining") == guest(here, "Anne").refused("POST", "/api/tables", {"setup": CLASSIC})
     assert (503, "draining") == guest(here, "Luc").refused("POST", "/api/quick", {"setup": CLASSIC})
+
+
+def test_match_that_ends_gives_at_once_and_is_in_the_history(here: Open) -> None:
+    anne = guest(here, "Anne")
+    number = anne.number
+
+    async def ends() -> None:
+        player = await here.people.players.one(number)
+        assert player is not None
+        await here.store.finish(await played(here.store, s1=player), 1)
+        async with asyncio.timeout(20):
+            while not await here.people.giving.history(number):
+                await asyncio.sleep(0.01)
+
+    here.run(ends())
+    told = anne.told("GET", "/api/me/history")["matches"]
+    progress = anne.told("GET", "/api/me/progress")
+
+    assert [anne.told("GET", "/api/me")["experience"] >= told[0]["experience"] > 0] == [True]
+    assert ["belote"] == [each["game"] for each in progress["ratings"]]
+    assert "first-match" in [each["name"] for each in progress["challenges"] if each["met"]]
+    assert ["Anne"] == [
+        each["name"] for each in anne.told("GET", "/api/ranking?among=friends&game=belote")["lines"]
+    ]

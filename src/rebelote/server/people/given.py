@@ -91,7 +91,7 @@ async def _tables(house: House, request: Request) -> Response:
     player, lines = found.player.player, []
     for code in await people_of(house).knowing.tables(player):
         table = await house.lobby.find(code)
-        if table is not None:
+        if table is not None and table.status in ("waiting", "playing"):
             lines.append(_mine(table, player))
     lines.sort(key=lambda each: not each.my_turn)
     return answer(bodies.TablesMine(lines))
