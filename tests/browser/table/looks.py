@@ -1,0 +1,49 @@
+"""What is wrong with how a page lies on the screen: targets that are too small, and pages that are too wide."""
+
+from playwright.sync_api import Page
+
+# a finger needs 44 CSS pixels; links inside a sentence or a table are as high as their text
+SMALL = """() => {
+  const LEAST = 44;
+  const WANTED = 'button, a[href], input, select, summary, [role=radio], [role=switch]';
+  const reached = (node, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit && (node.contains(hit) || hit.closest('label')?.contains(node));
+  };
+  const small = [];
+  for (const node of document.querySelectorAll(WANTED)) {
+    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest('.vh')) continue;
+    if (node.matches('a') && getComputedStyle(node).display === 'inline') continue;
+    node.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const half = LEAST / 2 - 1;
+    const wide = box.width >= LEAST - 0.5 || (reached(node, x - half, y) && reached(node, x + half, y));
+    const high = box.height >= LEAST - 0.5 || (reached(node, x, y - half) && reached(node, x, y + half));
+    if (!wide || !high)
+      small.push(`${node.tagName} ${node.className} ${node.ariaLabel ?? node.innerText} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  return small;
+}"""
+FREE = """() => {
+  const LEAST = 44;
+  const boxes = [...document.querySelectorAll('.hand button.card')].map((each) => each.getBoundingClientRect());
+  return boxes.slice(1).map((box, at) => box.x - boxes[at].x).filter((step) => step > 0 && step < LEAST - 0.5);
+}"""
+
+
+def small(page: Page) -> list[str]:
+    """Targets below 44 by 44 CSS pixels, with their size."""
+    found: list[str] = page.evaluate(SMALL)
+    return [f"small: {each}" for each in found]
+
+
+def narrow(page: Page) -> list[str]:
+    """Cards in hand of which less than 44 pixels are free."""
+    return [f"narrow: {step}" for step in page.evaluate(FREE)]
+
+
+def wide(page: Page) -> list[str]:
+    """Whether a page has to be scrolled sideways."""
+    over: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [f"wide: {over} pixels too much"] if over > 0 else []
