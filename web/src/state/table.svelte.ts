@@ -349,7 +349,7 @@ export class TableState {
       this.zones = shifted(before, shift);
       if (hurried || before === this.zones) continue;
       if (shift.do === 'put' && shift.target === 'trick' && shift.source !== `hand:${this.seat}`) sound('card');
-      if (shift.do === 'put') await pause(shift.target === 'trick' ? LASTS.play : LASTS.deal, speed());
+      if (shift.do === 'put' && !shift.source.startsWith('laid:')) await pause(shift.target === 'trick' ? LASTS.play : LASTS.deal, speed());
       if (gathers) {
         sound('gather');
         await pause(LASTS.gather, speed());
