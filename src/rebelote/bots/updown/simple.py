@@ -23,7 +23,8 @@ _SURE = 16
 class SimpleUpDown:
     """Plays what wins most often against random cards, from its view alone.
 
-    Who is artless looks at the ranks of its own suit only: not at trumps, at what is gone, or at what cancels.
+    Who is artless lays the highest card of its own suit, whatever the side and the trumps, and of the changes
+    makes the first after which it has a high one.
     """
 
     options: Options
@@ -62,7 +63,7 @@ class SimpleUpDown:
         assert view.seat is not None
         seat = view.seat
         if self.artless:
-            return {card: force(card, now.suits[seat], 0, now.up) / _SURE for card in cards}
+            return {card: force(card, now.suits[seat], 0, True) / _SURE for card in cards}
         return {card: chance(card, seat, now, hidden) for card in cards}
 
 
