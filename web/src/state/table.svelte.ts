@@ -131,6 +131,10 @@ export class TableState {
     this.socket.send({ t: 'say', phrase });
   }
 
+  speakUp(text: string): void {
+    if (text) this.socket.send({ t: 'say', text });
+  }
+
   speak(): void {
     if (this.table) this.socket.send({ t: 'speak', language: settings.language });
   }

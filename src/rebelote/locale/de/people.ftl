@@ -141,6 +141,16 @@ to-table = Zum Tisch
 quick = Schnelle Partie
 quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Bots
 
+## Others at the table
+
+people-here = An diesem Tisch
+complain = Melden
+complain-how = Was war mit { $name }? Die Verwalter lesen auch, was am Tisch gesagt wurde.
+complain-send = Senden
+own-words = Eigene Worte
+own-words-how = An einem Tisch unter Freunden, oder wo das Haus es erlaubt
+own-words-say = Sagen
+
 ## The account
 
 account = Konto

@@ -141,6 +141,16 @@ to-table = To the table
 quick = Quick match
 quick-how = With whoever comes in twenty seconds, or else bots
 
+## Others at the table
+
+people-here = At this table
+complain = Report
+complain-how = What happened with { $name }? The administrators will also read what was said at the table.
+complain-send = Send
+own-words = Your own words
+own-words-how = At a table of friends, or where the house allows it
+own-words-say = Say
+
 ## The account
 
 account = Account

@@ -141,6 +141,16 @@ to-table = À la table
 quick = Partie rapide
 quick-how = Avec qui vient dans les vingt secondes, sinon des robots
 
+## Others at the table
+
+people-here = À cette table
+complain = Signaler
+complain-how = Que s’est-il passé avec { $name } ? Les administrateurs liront aussi ce qui s’est dit à la table.
+complain-send = Envoyer
+own-words = Vos mots
+own-words-how = À une table d’amis, ou si la maison le permet
+own-words-say = Dire
+
 ## The account
 
 account = Compte

@@ -141,6 +141,16 @@ to-table = Bei den Dësch
 quick = Séier Partie
 quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Bots
 
+## Others at the table
+
+people-here = Un dësem Dësch
+complain = Mellen
+complain-how = Wat war mat { $name }? D’Verwalter liesen och, wat um Dësch gesot gouf.
+complain-send = Schécken
+own-words = Eege Wierder
+own-words-how = Un engem Dësch ënner Kollegen, oder wou d’Haus et erlaabt
+own-words-say = Soen
+
 ## The account
 
 account = Kont
