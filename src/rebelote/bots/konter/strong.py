@@ -8,10 +8,10 @@ from rebelote.games.konter.options import Options
 from rebelote.games.konter.order import order
 from rebelote.games.konter.view import View
 
-_WORLDS = {6: 14, 5: 24}
+_WORLDS = {6: 8, 5: 24}
 """How many worlds are thought of, by cards in the hand; with fewer cards more."""
 _MORE = 40
-_FOR_WORDS = 20
+_FOR_WORDS = 12
 _MAKERS_DARE, _OTHERS_DARE = 0.72, 0.45
 """From which chance on a stake is raised: makers lose twice what they win, the others win twice (K19)."""
 _TRUMP_WORTH = (3.3, 3.5, 3.4, 3.0, 3.8, 3.8, 3.9, 5.1, 5.4, 8.2)
