@@ -1,11 +1,13 @@
 """The first page: it comes quickly, says what it is, in each language, and everybody can use it."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import LOCALES, Opened
-from tests.server.process import Process
+from tests.browser.playing import SOMETHING_TO_DO
+from tests.server.process import Process, process
 
 KB = 1000
 FIRST_LOAD = 300 * KB
@@ -80,3 +82,19 @@ def test_files_beside_the_page_are_there(house: Process, page: Opened, name: str
     answer = page().request.get(house.here + name)
 
     assert 200 == answer.status
+
+
+def test_house_lives_below_a_path(tmp_path: Path, page: Opened) -> None:
+    with process(f"sqlite:///{tmp_path / 'rebelote.db'}", "--base-path", "/jeux") as below:
+        shown = page(path="", at=below)
+        shown.get_by_role("button", name="Play now").click()
+        shown.locator(SOMETHING_TO_DO).first.wait_for()
+        held = shown.url
+        shown.reload()
+        shown.locator(SOMETHING_TO_DO).first.wait_for()
+        shown.goto("rules/belote/ludiclub-classic")
+        shown.locator("main h1").first.wait_for()
+        below.stop()
+
+    assert below.here.endswith("/jeux/")
+    assert held.startswith(f"{below.here}t/")

@@ -1,5 +1,6 @@
 """A table in the browser: a person sits down, plays by clicking, and everybody can."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -7,8 +8,12 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Opened
 from tests.browser.playing import CALLS, CARDS, COUNT, SOMETHING_TO_DO, act, play_deal, table
 from tests.server.process import Process
+from tools import client
 
 SETUP = "belote/ludiclub-classic"
+PRESETS = json.loads((client.ROOT / "src/rebelote/games/belote/presets.json").read_text())
+# whoever deals and cuts changes, so that the person does both
+RARE_DEALS = 4
 
 
 def test_deal_is_played_by_clicking_and_counted(house: Process, page: Opened) -> None:
@@ -69,3 +74,25 @@ def played(shown: Page) -> None:
 def hand(shown: Page) -> list[str | None]:
     """The cards in hand, from left to right."""
     return [each.get_attribute("data-card") for each in shown.locator(".hand button.card").all()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_deal_of_every_preset_is_played_by_clicking(house: Process, page: Opened, preset: str) -> None:
+    seats = PRESETS[preset]["options"]["players"][0]
+    shown = page(path=table(house, f"belote/{preset}", seats))
+    play_deal(shown)
+
+    assert shown.locator(f"{COUNT} .bill tbody tr").count() > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("option", ["arret=true", "shuffle=dealer_choice", "cut_min=1"])
+def test_deal_with_a_rarer_option_is_played_by_clicking(house: Process, page: Opened, option: str) -> None:
+    shown = page(path=table(house, f"{SETUP};{option}"))
+    for _ in range(RARE_DEALS):
+        play_deal(shown)
+        shown.locator(f"{COUNT} .btn.primary").click()
+        shown.locator(COUNT).wait_for(state="detached")
+
+    assert shown.locator(SOMETHING_TO_DO).first.is_visible()
