@@ -24,6 +24,9 @@ _A_SECOND, _AT_ONCE, _BREATH_S = 50, 100, 0.05
 
 _COME_AGAIN = 1012
 
+_GUESTS_A_MINUTE = 60
+"""So many new guests of one address are remembered in a minute; others play all the same."""
+
 
 class _Closed(Exception):
     """The client has gone."""
@@ -41,7 +44,7 @@ async def line(house: House, socket: WebSocket) -> None:
     try:
         table, join = await _arrive(house, socket, visitor)
         if table is not None and join is not None:
-            if secret and not join.watch:
+            if secret and not join.watch and house.may(f"guest at {_address(socket)}", _GUESTS_A_MINUTE):
                 guest = await made_known(house, socket, secret, join.name, join.language)
                 visitor.player = guest.player.player
             visitor.unheard = await unheard_by(house, visitor.player)
@@ -59,6 +62,10 @@ async def line(house: House, socket: WebSocket) -> None:
         telling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await telling
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Table | None, Join | None]:

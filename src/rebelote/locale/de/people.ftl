@@ -57,6 +57,7 @@ keep-name = Diesen Namen behalten
 level-now = Stufe { $level }
 level-to-go = noch { $points } Punkte bis Stufe { $level }
 experience = Erfahrung
+earned = { $points } Punkte Erfahrung
 coins = Münzen
 coins-count = { $number } Münzen
 

@@ -57,6 +57,7 @@ keep-name = Keep this name
 level-now = Level { $level }
 level-to-go = { $points } points to level { $level }
 experience = Experience
+earned = { $points } points of experience
 coins = Coins
 coins-count = { $number } coins
 

@@ -57,6 +57,7 @@ keep-name = Garder ce nom
 level-now = Niveau { $level }
 level-to-go = encore { $points } points jusqu’au niveau { $level }
 experience = Expérience
+earned = { $points } points d’expérience
 coins = Pièces
 coins-count = { $number } pièces
 

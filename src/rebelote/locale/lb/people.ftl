@@ -57,6 +57,7 @@ keep-name = Dësen Numm behalen
 level-now = Niveau { $level }
 level-to-go = nach { $points } Punkte bis Niveau { $level }
 experience = Erfarung
+earned = { $points } Punkten Erfarung
 coins = Mënzen
 coins-count = { $number } Mënzen
 
