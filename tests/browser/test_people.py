@@ -5,12 +5,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser import playing
 from tests.browser.conftest import LOCALES, Opened
 from tests.server.process import Process
 
 PASSWORD = "correct horse"
 SETUP = "belote/ludiclub-classic"
 WIDTHS = (360, 1280)
+MOST_DEALS = 9
 
 
 def name() -> str:
@@ -87,3 +89,14 @@ def test_table_that_waits_for_me_is_on_the_front_page(house: Process, page: Open
     expect(shown.get_by_role("region", name="My tables").get_by_role("link")).to_have_attribute(
         "href", f"t/{made['code']}?sit"
     )
+
+
+def test_match_that_is_over_says_what_it_gave(house: Process, page: Opened) -> None:
+    shown = page(path=playing.table(house, "konter/nine-strokes;start_strokes=1"))
+    for _ in range(MOST_DEALS):
+        playing.play_deal(shown)
+        if shown.get_by_role("button", name="Next deal").count() == 0:
+            break
+        shown.get_by_role("button", name="Next deal").click()
+
+    expect(shown.locator(".earned a")).to_contain_text("points of experience")
