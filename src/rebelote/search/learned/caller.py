@@ -17,9 +17,9 @@ Values = dict[tuple[int, int], float]
 
 
 def family(options: Options) -> str:
-    """The net that knows the bidding of some options."""
+    """The net that knows the bidding of some options; announcements are left out of an auction in suits."""
     if options.bid_mode == "auction":
-        return "sata" if options.sa_ta else "announced" if options.announcements else "auction"
+        return "sata" if options.sa_ta else "auction"
     return "turned" if options.bid_mode == "retourne" else "vache"
 
 
@@ -51,7 +51,7 @@ class Caller:
 
     def announced(self, hand: CardSet, denomination: int) -> int:
         """Points that a hand may announce, where they are known while it calls."""
-        if self.options.bid_mode != "auction":
+        if self.options.bid_mode != "auction" or not self.options.sa_ta:
             return 0
         return sum(value(each, denomination) for each in detect(hand, denomination, self.options))
 

@@ -48,7 +48,7 @@ class _Seat:
         self._looks = np.stack([looks(hands, each) for each in self._every], 1)
 
     def _announced(self, hands: Any, denomination: int) -> Any:
-        if self._caller.options.bid_mode != "auction" or not self._caller.options.announcements:
+        if not self._caller.options.sa_ta or not self._caller.options.announcements:
             return np.zeros(len(hands))
         return np.array([self._caller.announced(CardSet(int(each)), denomination) for each in hands])
 
