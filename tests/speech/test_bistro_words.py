@@ -168,3 +168,13 @@ def test_sheet_has_marks_for_every_deal_that_counts(address: str) -> None:
 
     assert len(found.sides) == len(found.deals[0].marks)
     assert found.deals[0].title
+
+
+def test_plain_suits_that_differ_are_told_by_name() -> None:
+    order = reader(find("konter/bistro-fr"), 4, 0, "en").order(until("konter/bistro-fr", 4, "play")[1])
+    plain = [group.label for group in order[1:]]
+
+    assert len(plain) == len(set(plain)) > 1
+    assert all(
+        any(suit in label.lower() for suit in ("spades", "hearts", "diamonds", "clubs")) for label in plain
+    )

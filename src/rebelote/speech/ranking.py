@@ -21,9 +21,12 @@ def ranking(words: Catalogue, setup: Setup, denomination: str) -> tuple[RankGrou
     if found is None:
         return ()
     several = len(found.groups) > 1
+    apart = sum(each.kind == "plain" for each in found.groups) > 1
     return tuple(
         RankGroup(
-            _label(words, each.kind, denomination, several=several),
+            _suits(words, each.suits)
+            if apart and each.kind == "plain"
+            else _label(words, each.kind, denomination, several=several),
             denomination if each.kind == "trumps" or not several else "",
             tuple(Rank(face, points) for face, points in each.cards),
         )
@@ -39,6 +42,11 @@ def _label(words: Catalogue, kind: str, denomination: str, *, several: bool) -> 
     if kind == "plain":
         return say(words, "order-plain")
     return say(words, "order-trump", suit=named) if denomination else say(words, "order-trumps")
+
+
+def _suits(words: Catalogue, suits: str) -> str:
+    """Suits by name: where some have other cards than others, each group says which it is."""
+    return ", ".join(say(words, f"suit-{each}") for each in suits).capitalize()
 
 
 def _denomination(words: Catalogue, name: str) -> str:
