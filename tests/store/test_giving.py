@@ -235,3 +235,46 @@ def test_tables_where_somebody_sits_are_theirs_until_the_match_is_over(address: 
         assert ([code], []) == (running, await people.knowing.tables(anne.player))
 
     with_people(address, test)
+
+
+def test_leaving_a_running_match_costs_a_lost_one(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, luc = await guest(people, "Anne"), await guest(people, "Luc")
+        code = await played(store, s1=anne, s0=luc)
+        await store.seat(code, 1, None)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        found = await people.giving.ratings([anne.player], "belote")
+
+        assert [] == await people.giving.history(anne.player)
+        assert 25 > found[anne.player, "belote"].mu
+        assert 1 == found[anne.player, "belote"].matches
+
+    with_people(address, test)
+
+
+def test_who_comes_back_to_the_seat_has_not_left(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await store.seat(code, 1, None)
+        await store.seat(code, 1, Person("Anne", "en", "another lock", anne.player))
+        await store.finish(code, 1)
+        ended = next(each for each in await people.giving.ended(100) if each.code == code)
+
+        assert ({1: anne.player}, {}) == ({seat: who for seat, (who, _) in ended.sat.items()}, ended.left)
+
+    with_people(address, test)
+
+
+def test_leaving_after_the_match_takes_nothing_away(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await store.finish(code, 1)
+        await store.seat(code, 1, None)
+        await settle(people, store, coins=True)
+
+        assert 1 == len(await people.giving.history(anne.player))
+
+    with_people(address, test)

@@ -123,6 +123,8 @@ class DatabaseStore:
         async with self._changing() as connection:
             before = await _rows(connection, select(PERSONS).where(here))
             await connection.execute(delete(PERSONS).where(here))
+            if person is None and before and before[0]["player"]:
+                await _note_leaving(connection, code, before[0]["player"], seat)
             if person is not None:
                 same = bool(before) and before[0]["lock"] == person.lock
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
@@ -133,9 +135,11 @@ class DatabaseStore:
         found = select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != "")
         async with self._changing() as connection:
             sat = {each["seat"]: [each["player"], each["came_at"]] for each in await _rows(connection, found)}
-            over = update(MATCHES).where(MATCHES.c.code == code, MATCHES.c.match == match)
-            values = {"over": True, "ended_at": _now(), "players": json.dumps(sat), "settled": not sat}
-            await connection.execute(over.values(values))
+            this = and_(MATCHES.c.code == code, MATCHES.c.match == match)
+            for row in await _rows(connection, select(MATCHES.c.players).where(this)):
+                told = json.loads(row["players"]) | sat
+                values = {"over": True, "ended_at": _now(), "players": json.dumps(told), "settled": not told}
+                await connection.execute(update(MATCHES).where(this).values(values))
         self.ended.set()
 
     async def report(self, code: str, number: str, text: str) -> None:
@@ -182,6 +186,14 @@ class DatabaseStore:
 
 async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _note_leaving(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
+    """Keep who left a running match, and from which seat: it may cost them something."""
+    running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
+    for row in await _rows(connection, select(MATCHES.c.players).where(running)):
+        told = json.dumps(json.loads(row["players"]) | {f"left {player}": seat})
+        await connection.execute(update(MATCHES).where(running).values(players=told))
 
 
 async def _played(connection: AsyncConnection, row: dict[str, Any]) -> Played:

@@ -145,6 +145,7 @@ quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Bots
 ## Others at the table
 
 people-here = An diesem Tisch
+leave-costs = Die Partie zählt in deiner Wertung als verloren.
 complain = Melden
 complain-how = Was war mit { $name }? Die Verwalter lesen auch, was am Tisch gesagt wurde.
 complain-send = Senden

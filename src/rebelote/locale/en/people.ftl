@@ -145,6 +145,7 @@ quick-how = With whoever comes in twenty seconds, or else bots
 ## Others at the table
 
 people-here = At this table
+leave-costs = The match will count as lost in your rating.
 complain = Report
 complain-how = What happened with { $name }? The administrators will also read what was said at the table.
 complain-send = Send

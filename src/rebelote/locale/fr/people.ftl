@@ -145,6 +145,7 @@ quick-how = Avec qui vient dans les vingt secondes, sinon des robots
 ## Others at the table
 
 people-here = À cette table
+leave-costs = La partie comptera comme perdue dans votre cote.
 complain = Signaler
 complain-how = Que s’est-il passé avec { $name } ? Les administrateurs liront aussi ce qui s’est dit à la table.
 complain-send = Envoyer

@@ -145,6 +145,7 @@ quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Bots
 ## Others at the table
 
 people-here = Un dësem Dësch
+leave-costs = D’Partie zielt an denger Wäertung als verluer.
 complain = Mellen
 complain-how = Wat war mat { $name }? D’Verwalter liesen och, wat um Dësch gesot gouf.
 complain-send = Schécken

@@ -80,6 +80,7 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
         sat = {seat: who for seat, (who, _) in ended.sat.items()}
         awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]
         ratings = await _ratings(people, saved, found, sat)
+        ratings |= await _costs(people, saved, found, ended.left)
     given = await people.giving.give(ended, saved.plan.setup, _names(played), awards, ratings)
     for award in awards if given else ():
         await _challenge(people, award.player, ended.ended_at, coins=coins)
@@ -125,6 +126,19 @@ async def _ratings(
         together = rated([[each] for each in against], found.winners)
         new |= {(pair, game): together[side][0] for side, pair in pairs.items()}
     return new
+
+
+async def _costs(
+    people: People, saved: Saved, found: Tally, left: Mapping[str, int]
+) -> dict[tuple[str, str], Rating]:
+    """What leaving costs: for who left, the match was lost against bots of the table's level."""
+    game = saved.plan.setup.partition("/")[0]
+    known = await people.giving.ratings(list(left), game) if left and found.sides > 1 else {}
+    bot, costs = of_bot(saved.plan.bot), {}
+    for player in left if found.sides > 1 else ():
+        mine = known.get((player, game), Rating())
+        costs[player, game] = rated([[mine], [bot]], [1])[0][0]
+    return costs
 
 
 def _pair(seats: list[int], played: Mapping[int, str]) -> str:

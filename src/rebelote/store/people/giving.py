@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -15,12 +15,13 @@ from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATING
 from rebelote.store.schema import MATCHES, MOVES
 
 Counts = Mapping[str, int]
+_LEFT = "left "
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
     """A match that is over and of which nothing was given yet. `sat` are player and moment of coming by seat,
-    `times` the moments of its moves, in milliseconds.
+    `times` the moments of its moves, in milliseconds. `left` are the seats of players who left meanwhile.
     """
 
     code: str
@@ -28,6 +29,7 @@ class Ended:
     ended_at: int
     sat: Mapping[int, tuple[str, int]]
     times: tuple[int, ...]
+    left: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,8 @@ class Giving:
                 code, match = row["code"], row["match"]
                 moves = select(MOVES.c.at_ms).where(MOVES.c.code == code, MOVES.c.match == match)
                 times = tuple(each["at_ms"] for each in await rows(connection, moves.order_by(MOVES.c.ply)))
-                sat = {int(seat): tuple(who) for seat, who in json.loads(row["players"]).items()}
-                found.append(Ended(code, match, row["ended_at"], sat, times))
+                sat, left = _people(json.loads(row["players"]))
+                found.append(Ended(code, match, row["ended_at"], sat, times, left))
         return found
 
     async def give(
@@ -186,6 +188,14 @@ async def _rate(connection: AsyncConnection, who: str, game: str, rating: Rating
     this = update(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game)
     if not (await connection.execute(this.values(values))).rowcount:
         await connection.execute(insert(RATINGS), {"who": who, "game": game} | values)
+
+
+def _people(kept: dict[str, Any]) -> tuple[dict[int, tuple[str, int]], dict[str, int]]:
+    """Who sat there at the end, by seat, and who had left, with their seats."""
+    sat = {int(seat): (who[0], who[1]) for seat, who in kept.items() if seat.isdigit()}
+    still = {player for player, _ in sat.values()}
+    gone = {key.removeprefix(_LEFT): seat for key, seat in kept.items() if key.startswith(_LEFT)}
+    return sat, {player: seat for player, seat in gone.items() if player not in still}
 
 
 def _given(row: dict[str, Any]) -> Given:

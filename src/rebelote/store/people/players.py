@@ -141,7 +141,8 @@ async def _unname(connection: AsyncConnection, player: str) -> None:
         this = (MATCHES.c.code == each["code"], MATCHES.c.match == each["match"])
         for match in await rows(connection, select(MATCHES).where(*this)):
             sat, names = json.loads(match["players"]), json.loads(match["names"])
-            for seat in [seat for seat, (who, _) in sat.items() if who == player]:
+            sat.pop(f"left {player}", None)
+            for seat in [seat for seat, who in sat.items() if seat.isdigit() and who[0] == player]:
                 names[int(seat)] = ""
                 del sat[seat]
             told = json.dumps(names)
