@@ -10,8 +10,10 @@ from rebelote.cards import Seat
 from rebelote.engine import CHANCE, find
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.scoring.grid import Entry, grid
+from rebelote.locale import catalogue
 from rebelote.speech import sheet, spoken
 from rebelote.speech.rammi.words import offer as laid
+from rebelote.speech.ranking import ranking
 
 _MOST = 400
 
@@ -171,10 +173,13 @@ def test_sheet_has_marks_for_every_deal_that_counts(address: str) -> None:
 
 
 def test_plain_suits_that_differ_are_told_by_name() -> None:
-    order = reader(find("konter/bistro-fr"), 4, 0, "en").order(until("konter/bistro-fr", 4, "play")[1])
-    plain = [group.label for group in order[1:]]
+    """With hearts as trumps clubs keep their queen, spades and diamonds do not (K6)."""
+    order = ranking(catalogue("en", "konter"), find("konter/bistro-fr"), "h")
 
-    assert len(plain) == len(set(plain)) > 1
-    assert all(
-        any(suit in label.lower() for suit in ("spades", "hearts", "diamonds", "clubs")) for label in plain
-    )
+    assert ["Trumps: hearts", "Spades, diamonds", "Clubs"] == [group.label for group in order]
+
+
+def test_plain_suits_that_are_alike_are_the_other_suits() -> None:
+    order = ranking(catalogue("en", "konter"), find("konter/bistro-fr"), "c")
+
+    assert ["Trumps: clubs", "Other suits"] == [group.label for group in order]
