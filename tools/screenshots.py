@@ -73,6 +73,7 @@ def act(page: Page) -> None:
 
 
 SIT = click(".hero .btn.primary")
+LAY = click(".go .btn.primary")
 SCREENS = (
     Screen("home"),
     Screen("setup", "new/belote"),
@@ -81,8 +82,17 @@ SCREENS = (
     Screen("display", "display"),
     Screen("bidding", steps=(SIT, until(f"{CALLS} .btn.primary"))),
     Screen("play", steps=(SIT, until(".trick [data-card]"), until(CARDS))),
-    Screen("order", steps=(SIT, until(".trick [data-card]"), click(".tools .btn"))),
+    Screen("order", steps=(SIT, until(".medal"), click(".medal"))),
     Screen("count", steps=(SIT, until(COUNT))),
+    Screen("menu", steps=(SIT, until(".trick [data-card]"), click(".zinc button.icon"))),
+    Screen("seating", "new/belote?friends", steps=(LAY,)),
+    *(
+        Screen(game, f"new/{game}", steps=(LAY, until(CARDS)))
+        for game in ("konter", "updown", "rammi", "whist")
+    ),
+    Screen("books", "rules"),
+    Screen("me", "me"),
+    Screen("ranking", "ranking"),
     Screen("lost", "nowhere"),
 )
 
