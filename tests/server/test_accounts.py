@@ -208,3 +208,12 @@ def test_device_is_called_by_browser_and_system(here: Open, expected: str, told:
     anne.ask("POST", "/api/me", {"name": "Anne"}, **{"user-agent": told})
 
     assert [expected] == [each["device"] for each in anne.told("GET", "/api/me/sessions")["sessions"]]
+
+
+def test_guest_who_enters_an_account_brings_what_they_had(here: Open) -> None:
+    anne = account(here, "Anne")
+    phone = guest(here, "Anne on the way")
+    here.run(here.people.players.change(phone.number, experience=60))
+    told = phone.told("POST", "/api/me/enter", {"name": "Anne", "password": PASSWORD})
+
+    assert (anne.number, 60) == (told["player"], told["experience"])

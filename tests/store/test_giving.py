@@ -278,3 +278,26 @@ def test_leaving_after_the_match_takes_nothing_away(address: str) -> None:
         assert 1 == len(await people.giving.history(anne.player))
 
     with_people(address, test)
+
+
+def test_what_a_guest_played_becomes_the_account_s(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, there = await guest(people, "Anne"), await guest(people, "Anne at home")
+        for each in (anne, anne, there):
+            await store.finish(await played(store, s1=each), 1)
+        await settle(people, store, coins=True)
+        unsettled = await played(store, s1=anne)
+        await store.finish(unsettled, 1)
+        before = await again(people, anne), await again(people, there)
+        await people.players.join(anne.player, there.player)
+        joined = await again(people, there)
+        await settle(people, store, coins=True)
+
+        assert sum(each.experience for each in before) == joined.experience
+        assert (4, None) == (
+            len(await people.giving.history(there.player)),
+            await people.players.one(anne.player),
+        )
+        assert 4 == (await people.giving.counts(there.player))[SETUP, "matches"]
+
+    with_people(address, test)

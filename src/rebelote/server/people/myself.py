@@ -105,6 +105,10 @@ async def _enter(house: House, request: Request) -> Response:
     before = await known(house, request)
     if before is not None and before.player.account is not None:
         await people.players.end(before.player.player, session_lock(before.secret))
+    elif before is not None:
+        # what was played here before they said who they are is theirs as well
+        await people.players.join(before.player.player, player.player)
+        house.lobby.forget_player(before.player.player)
     secret = new_secret()
     await people.players.enter(secret, player.player, device(request))
     return await _told(house, request, secret)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import Player, Session, new_player, session_lock
 from rebelote.store.connections import Connections, now, rows
+from rebelote.store.people.joining import join
 from rebelote.store.people_schema import (
     AWARDS,
     BONDS,
@@ -87,6 +88,10 @@ class Players:
         """A player is known in one more browser."""
         async with self._connections.changing() as connection:
             await connection.execute(insert(SESSIONS), _session(secret, player, device))
+
+    async def join(self, guest: str, account: str) -> None:
+        """A guest turns out to be somebody with an account, which gets everything that the guest had."""
+        await join(self._connections, guest, account)
 
     async def sessions(self, player: str) -> list[Session]:
         """The browsers in which a player is known, the last used first."""
