@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from rebelote.bots import LEVELS
 from rebelote.cards import Seat
 from rebelote.engine import find
 from rebelote.engine.playout import Moment, playout
@@ -46,4 +47,4 @@ def test_process_that_dies_is_replaced_and_asked_again() -> None:
 
 
 def test_level_that_is_no_longer_known_is_played_by_the_usual_one() -> None:
-    assert decide("simple", SETUP, a_view(), 3) == decide("retired", SETUP, a_view(), 3)
+    assert decide(LEVELS[0], SETUP, a_view(), 3) == decide("retired", SETUP, a_view(), 3)
