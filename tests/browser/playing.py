@@ -6,10 +6,12 @@ from tests.server.process import Process
 COUNT = "section.count"
 # the words of a deal that ask for an answer before any card may be played
 CALLS = ".calls:not(.aside)"
-# the last card of a hand plays itself
-CARDS = ".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled])"
+# the last card of a hand plays itself, unless something may be said with it or instead of it
+LAST = ".board:has(.calls) .hand:not(.waiting) > button.card:only-child:not([aria-disabled])"
+CARDS = f".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled]), {LAST}"
 SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
 LONGEST_DEAL = 80
+LOOK_MS = 50
 
 
 def table(house: Process, setup: str, seats: int = 4) -> str:
@@ -27,6 +29,14 @@ def play_deal(page: Page) -> None:
             return
         act(page)
     raise AssertionError(f"the deal was not over after {LONGEST_DEAL} clicks")
+
+
+def deal_out(*pages: Page) -> None:
+    """Cut and deal wherever people are asked to, until cards are held."""
+    while not pages[0].locator(".backs").count():
+        for each in pages:
+            act(each)
+        pages[0].wait_for_timeout(LOOK_MS)
 
 
 def act(page: Page) -> None:

@@ -100,7 +100,9 @@ def test_announcement_is_made_when_it_is_chosen(
         given(code, seat)(found)
 
     shown = page(path=f"t/{code}", prepared=prepared)
-    offered = shown.get_by_role("radiogroup", name="Say with the card").get_by_role("radio", name=choice)
+    offered = shown.get_by_role("radiogroup", name="Say with the card").get_by_role(
+        "radio", name=choice, exact=True
+    )
     while not offered.count():
         act(shown)
         shown.locator(SOMETHING_TO_DO).first.wait_for()

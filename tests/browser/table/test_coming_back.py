@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS, COUNT, SOMETHING_TO_DO, act, play_deal, table
+from tests.browser.playing import CARDS, COUNT, SOMETHING_TO_DO, act, deal_out, play_deal, table
+from tests.browser.table.frames import Heard
 from tests.browser.test_playing import hand, played
 from tests.server.process import Process, process
 
@@ -100,6 +101,29 @@ def test_line_that_was_dead_for_half_a_minute_comes_back_by_itself(house: Proces
     play_deal(shown)
 
 
+def test_card_that_is_played_on_a_dead_line_is_played_once_it_is_back(house: Process, page: Opened) -> None:
+    cable, heard = Cable(), Heard()
+
+    def prepared(found: Page) -> None:
+        heard.watch(found)
+        cable.lay(found)
+        found.clock.install()
+
+    shown = page(path=table(house, SETUP), prepared=prepared)
+    played(shown)
+    card = shown.locator(CARDS).first
+    face = card.get_attribute("data-card")
+    cable.cut = True
+    card.click()
+    shown.clock.fast_forward(30_000)
+    shown.locator(".notice").wait_for()
+    cable.cut = False
+    play_deal(shown)
+    plays = [each for update in heard.updates for each in update["events"] if each["code"] == "card-played"]
+
+    assert 1 == sum(each["facts"]["card"] == face for each in plays)
+
+
 def test_server_that_was_killed_goes_on_with_the_deal(mortal: Process, page: Opened) -> None:
     shown = page(path=table(mortal, SETUP), at=mortal, faulty=True)
     played(shown)
@@ -115,11 +139,18 @@ def test_server_that_was_killed_goes_on_with_the_deal(mortal: Process, page: Ope
     play_deal(shown)
 
 
+@pytest.mark.parametrize("path", ["t/ZZZZZZ", "t/ZZZZZZ?sit"])
+def test_table_that_is_not_there_is_told(page: Opened, path: str) -> None:
+    shown = page(path=path, faulty=True)
+
+    expect(shown.locator("h1")).to_have_text("This table is no longer there.")
+
+
 def test_bot_plays_for_somebody_away_and_gives_the_seat_back(house: Process, page: Opened) -> None:
     wish = {"setup": SETUP, "plan": ["person", "person", "simple", "simple"], "pace_ms": 0, "delay_s": 1}
     path = f"t/{house.request('api/tables', wish)['code']}?sit"
     host, guest = page(path=path), page(path=path)
-    guest.locator(".backs").first.wait_for()
+    deal_out(guest, host)
     guest.goto("display")
     expect(host.locator(".seat").get_by_text(STAND_IN)).to_be_visible()
     guest.goto(path)

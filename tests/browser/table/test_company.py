@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import COUNT, LONGEST_DEAL, SOMETHING_TO_DO, act, table
+from tests.browser.playing import COUNT, LONGEST_DEAL, SOMETHING_TO_DO, act, deal_out, table
 from tests.browser.table.frames import Heard, leaks
 from tests.server.process import Process
 
@@ -60,6 +60,7 @@ def test_spectator_has_no_hand_and_no_calls(house: Process, page: Opened) -> Non
     path = table(house, "belote/contree").partition("?")[0]
     player = page(path=f"{path}?sit&now")
     player.locator(SOMETHING_TO_DO).first.wait_for()
+    deal_out(player)
     watcher = page(path=f"{path}?watch")
     watcher.locator(".seat .backs").first.wait_for()
 
