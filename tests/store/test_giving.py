@@ -301,3 +301,34 @@ def test_what_a_guest_played_becomes_the_account_s(address: str) -> None:
         assert 4 == (await people.giving.counts(there.player))[SETUP, "matches"]
 
     with_people(address, test)
+
+
+def test_match_that_cannot_be_counted_gives_nothing_and_holds_no_other_up(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, luc = await guest(people, "Anne"), await guest(people, "Luc")
+        code = await played(store, s1=anne)
+        await store.append(code, 1, Entry(len(moves()), 1, "no move at all", "a"))
+        await store.finish(code, 1)
+        await store.finish(await played(store, s2=luc), 1)
+        await settle(people, store, coins=True)
+
+        assert (0, 1) == (
+            sum(each.experience for each in await people.giving.history(anne.player)),
+            len(await people.giving.history(luc.player)),
+        )
+
+    with_people(address, test)
+
+
+def test_who_was_erased_before_the_end_is_given_nothing(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, luc = await guest(people, "Anne"), await guest(people, "Luc")
+        code = await played(store, s1=anne, s3=luc)
+        await store.finish(code, 1)
+        await people.players.erase(anne.player)
+        await settle(people, store, coins=True)
+        pair = "+".join(sorted((anne.player, luc.player)))
+
+        assert {(luc.player, "belote")} == set(await people.giving.ratings([anne.player, luc.player, pair]))
+
+    with_people(address, test)

@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 
-from rebelote.engine import IllegalMove, NotationError, SetupError
 from rebelote.people.challenges import Challenge, offered, summed
 from rebelote.people.experience import experience
 from rebelote.people.rating import Rating, mean, of_bot, rated
@@ -73,9 +72,9 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
         came = {seat: at for seat, (_, at) in ended.sat.items()}
         seats = len(saved.plan.chairs)
         found = await asyncio.to_thread(tally, saved.plan.setup, seats, played, ended.times, came)
-    except (IllegalMove, NotationError, SetupError):
-        # played by rules that have changed since: it can give nothing any more
-        _LOG.warning("match %s of table %s cannot be counted", ended.match, ended.code)
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one match, the others are counted
+        # most likely it was played by rules that have changed since: it can give nothing any more
+        _LOG.warning("match %s of table %s cannot be counted", ended.match, ended.code, exc_info=fault)
     else:
         sat = {seat: who for seat, (who, _) in ended.sat.items()}
         awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]

@@ -82,27 +82,19 @@ class Giving:
         ratings: Mapping[tuple[str, str], Rating],
     ) -> bool:
         """Write everything that a match gives; False when it was given before."""
-        preset = setup.partition(";")[0]
         this = (MATCHES.c.code == ended.code, MATCHES.c.match == ended.match, MATCHES.c.settled.is_(False))
         async with self._connections.changing() as connection:
             # whoever turns the row over gives; a second one finds nothing to turn
             turned = await connection.execute(update(MATCHES).where(*this).values(settled=True))
             if not turned.rowcount:
                 return False
+            known = await _known(connection, {*(each.player for each in awards), *_named(ratings)})
             for each in awards:
-                if not await rows(
-                    connection, select(PLAYERS.c.player).where(PLAYERS.c.player == each.player)
-                ):
-                    continue
-                values = {"code": ended.code, "match": ended.match, "player": each.player, "setup": setup}
-                more = {"ended_at": ended.ended_at, "experience": each.experience}
-                told = {"facts": json.dumps(each.facts), "names": json.dumps(list(names))}
-                await connection.execute(insert(AWARDS), values | more | told)
-                await _add(connection, each.player, each.experience, 0)
-                for what, number in each.facts.items():
-                    await _count(connection, each.player, preset, what, number)
+                if each.player in known:
+                    await _award(connection, ended, setup, names, each)
             for (who, game), rating in ratings.items():
-                await _rate(connection, who, game, rating)
+                if known.issuperset(who.split("+")):
+                    await _rate(connection, who, game, rating)
         return True
 
     async def counts(self, player: str) -> dict[tuple[str, str], int]:
@@ -168,6 +160,29 @@ class Giving:
         """The ratings of a player with partners."""
         query = select(RATINGS).where(RATINGS.c.who.contains("+"), RATINGS.c.who.contains(player))
         return await self._connections.rows(query.order_by(RATINGS.c.game, RATINGS.c.matches.desc()))
+
+
+def _named(ratings: Mapping[tuple[str, str], Rating]) -> set[str]:
+    return {player for who, _ in ratings for player in who.split("+")}
+
+
+async def _known(connection: AsyncConnection, players: set[str]) -> set[str]:
+    """Those of some players who have not been erased meanwhile."""
+    found = select(PLAYERS.c.player).where(PLAYERS.c.player.in_(players))
+    return {row["player"] for row in await rows(connection, found)}
+
+
+async def _award(
+    connection: AsyncConnection, ended: Ended, setup: str, names: Sequence[str], award: Award
+) -> None:
+    """Write what one player gets."""
+    values = {"code": ended.code, "match": ended.match, "player": award.player, "setup": setup}
+    more = {"ended_at": ended.ended_at, "experience": award.experience}
+    told = {"facts": json.dumps(award.facts), "names": json.dumps(list(names))}
+    await connection.execute(insert(AWARDS), values | more | told)
+    await _add(connection, award.player, award.experience, 0)
+    for what, number in award.facts.items():
+        await _count(connection, award.player, setup.partition(";")[0], what, number)
 
 
 async def _add(connection: AsyncConnection, player: str, experience: int, coins: int) -> None:
