@@ -291,7 +291,7 @@ def test_match_that_ends_gives_at_once_and_is_in_the_history(here: Open) -> None
         assert player is not None
         await here.store.finish(await played(here.store, s1=player), 1)
         async with asyncio.timeout(20):
-            while not await here.people.giving.history(number):
+            while ("first-match", "") not in await here.people.giving.claims(number):
                 await asyncio.sleep(0.01)
 
     here.run(ends())
