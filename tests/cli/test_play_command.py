@@ -6,12 +6,14 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 PROGRAM = Path(sys.executable).parent / "rebelote"
+PATIENCE_S = 20
 
 
 def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -104,6 +106,10 @@ def talked(fd: int, replies: list[bytes]) -> Iterator[bytes]:
 def left(child: int) -> int:
     """The exit status of a child that has said its last word; one that stays is killed."""
     gone, status = os.waitpid(child, os.WNOHANG)
+    patience = time.monotonic() + PATIENCE_S
+    while not gone and time.monotonic() < patience:
+        time.sleep(0.05)
+        gone, status = os.waitpid(child, os.WNOHANG)
     if not gone:
         os.kill(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
