@@ -33,7 +33,7 @@ class Open:
         ports = Ports(self.store, InlineBots(), LoopClock(), random.Random(1))
         self.lobby = Lobby(ports)
         self.house = House(wanted, self.lobby, ports.bots, people=self.people)
-        self._app = application_of(self.house, self.store)
+        self.app = application_of(self.house, self.store)
         self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._life: asyncio.Task[None] | None = None
         self.run(self._open())
@@ -60,7 +60,7 @@ class Open:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self._app(scope, receive, send)
+        await self.app(scope, receive, send)
         return sent
 
     async def _open(self) -> None:
@@ -72,7 +72,7 @@ class Open:
 
         await self._told.put({"type": "lifespan.startup"})
         scope: dict[str, Any] = {"type": "lifespan", "asgi": {"version": "3.0"}}
-        self._life = asyncio.create_task(self._app(scope, self._told.get, send))  # type: ignore[arg-type]
+        self._life = asyncio.create_task(self.app(scope, self._told.get, send))  # type: ignore[arg-type]
         await started.wait()
 
     async def _close(self) -> None:

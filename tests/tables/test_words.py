@@ -1,10 +1,11 @@
 """Visitors that asked for words are told everything in sentences, in their language, by people's names."""
 
+import pytest
 from msgspec import UNSET
 from tests.tables.house import CLASSIC, Guest, at_a_table, house, play_out
 
 from rebelote.tables.seating import NAMES, bot_names
-from rebelote.wire.messages import AskSheet, Said, Say, Speak, Sync
+from rebelote.wire.messages import AskSheet, Ping, Pong, Said, Say, Speak, Sync
 from rebelote.wire.words import Sheet, Words
 
 BOTS = ("simple", "simple", "simple")
@@ -153,3 +154,17 @@ def test_a_bot_gives_up_a_name_that_somebody_has() -> None:
 
     assert (usual[0], usual[1], usual[3]) == (found[0], found[1], found[3])
     assert found[2] not in usual
+
+
+@pytest.mark.parametrize("blank", [" ", "\u202e", "\t\n"])
+def test_text_with_nothing_to_read_is_no_phrase_and_the_line_goes_on(blank: str) -> None:
+    async def evening() -> None:
+        async with house() as opened:
+            table = await opened.table(CLASSIC, "person", *BOTS)
+            guest = await opened.come(table, "Anne", words=True)
+            await guest.say(Say(text=blank))
+            await guest.say(Ping(7))
+
+            assert ("phrase", 7) == (guest.problem.code, guest.of(Pong)[-1].n)
+
+    at_a_table(evening())

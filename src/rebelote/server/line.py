@@ -22,7 +22,7 @@ _PATIENCE = 50
 _A_SECOND, _AT_ONCE, _BREATH_S = 50, 100, 0.05
 """So many messages of one line are heard in a second, and so many at once."""
 
-_COME_AGAIN = 1012
+_FAULT, _COME_AGAIN = 1011, 1012
 
 _GUESTS_A_MINUTE = 60
 """So many new guests of one address are remembered in a minute; others play all the same."""
@@ -131,13 +131,19 @@ class _Ears:
 
 
 async def _tell(socket: WebSocket, visitor: Visitor) -> None:
-    """Send what the table tells, and close when there is nothing more to come."""
+    """Send what the table tells, and close when there is nothing more to come; after a fault of ours as well."""
+    code = _COME_AGAIN
     try:
         while (message := await visitor.next()) is not None:
             await socket.send_text(encode(message))
-        if socket.application_state is WebSocketState.CONNECTED:
-            await socket.close(_COME_AGAIN)
     except (WebSocketDisconnect, RuntimeError, OSError) as gone:
         # the client may go at any moment, in the middle of a message too
         _LOG.debug("a line went down: %r", gone)
-        visitor.close()
+    except Exception:  # noqa: BLE001 - the edge of a line
+        # who is told nothing more must not believe that nothing happens
+        _LOG.exception("a line could not be told what happens")
+        code = _FAULT
+    visitor.close()
+    if socket.application_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(code)

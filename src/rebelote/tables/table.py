@@ -249,7 +249,7 @@ class Table:
                 self._sheet(visitor)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
-            case Say(phrase, text) if phrase in PHRASES or (text and not phrase):
+            case Say(phrase, text) if phrase in PHRASES or (not phrase and seating.clean(text)):
                 told = Said(visitor.seat or 0, phrase, text=seating.clean(text) or UNSET)
                 self.audience.say(visitor, visitor.called[visitor.seat or 0], told)
             case Say(phrase):
