@@ -17,6 +17,15 @@ export function lastSetup(): string {
   }
 }
 
+/** Whether anything was played in this browser yet. */
+export function played(): boolean {
+  try {
+    return localStorage.getItem(LAST_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Make a table and go there, to wait for others or to begin at once with bots. Throws Refusal. */
 export async function lay(wish: NewTable, now = false): Promise<void> {
   const made = await ask<TableMade>('tables', wish);
