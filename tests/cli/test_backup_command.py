@@ -55,3 +55,39 @@ def test_backup_to_a_place_that_is_not_there_is_refused_and_leaves_nothing(full:
         backup(tmp_path / "nowhere" / "all.gz", db=full)
 
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_backup_of_a_database_that_is_not_there_keeps_the_backup_before(full: str, tmp_path: Path) -> None:
+    file, missing = tmp_path / "all.gz", tmp_path / "missing.db"
+    backup(file, db=full)
+    before = file.read_bytes()
+    with pytest.raises(SetupError, match="database-missing"):
+        backup(file, db=f"sqlite:///{missing}")
+
+    assert (False, before) == (missing.exists(), file.read_bytes())
+
+
+def test_backup_of_a_file_with_no_house_in_it_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(SetupError, match="database-missing"):
+        backup(tmp_path / "all.gz", db=f"sqlite:///{tmp_path / 'empty.db'}")
+
+    assert not (tmp_path / "all.gz").exists()
+
+
+def test_damaged_backup_is_called_so_and_makes_no_database(full: str, tmp_path: Path) -> None:
+    file, empty = tmp_path / "all.gz", tmp_path / "empty.db"
+    backup(file, db=full)
+    file.write_bytes(file.read_bytes()[:-9])
+    with pytest.raises(SetupError, match="backup-damaged"):
+        restore(file, db=f"sqlite:///{empty}")
+
+    assert not empty.exists()
+
+
+def test_files_of_the_house_are_for_their_owner_alone(full: str, tmp_path: Path) -> None:
+    backup(tmp_path / "all.gz", db=full)
+
+    assert {"full.db": 0o600, "all.gz": 0o600} == {
+        each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()
+    }

@@ -166,6 +166,13 @@ def test_client_of_the_documents_plays_a_match_that_is_found_fair(
     assert "Everything is as it was promised." in capsys.readouterr().out
 
 
+def test_fair_says_that_there_is_nothing_to_check_before_chance_drew(
+    server: Process, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 0 == fair(f"{server.here}api/tables/{table(server)}/fair")
+    assert "There is nothing to check yet." in capsys.readouterr().out
+
+
 def test_fair_tells_a_forged_pack(
     server: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,7 +106,7 @@ def test_damaged_backup_changes_nothing(cut: float, tmp_path: Path) -> None:
         await backup(full.engine, path)
         path.write_bytes(path.read_bytes()[: int(path.stat().st_size * cut)])
         nothing = await everything(empty.engine)
-        with pytest.raises(SetupError, match="backup-"):
+        with pytest.raises(SetupError, match="backup-damaged"):
             await restore(empty.engine, path)
         found = await everything(empty.engine)
         await full.close()

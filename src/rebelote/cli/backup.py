@@ -43,9 +43,13 @@ async def _copied(db: str, file: Path, *, back: bool) -> int:
     """How many rows were copied, one way or the other."""
     from rebelote.store import open_store
     from rebelote.store.copying import backup as write
+    from rebelote.store.copying import check
     from rebelote.store.copying import restore as read
 
-    store = await open_store(db)
+    if back:
+        # before a database is made for it
+        check(file)
+    store = await open_store(db, made=back)
     try:
         return await (read if back else write)(store.engine, file)
     finally:

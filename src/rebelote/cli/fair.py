@@ -42,7 +42,7 @@ def fair(source: str, *, seen: Seen = ()) -> int:
     for each in verdict.wrong:
         print(words.say(f"fair-{each.code}", **dict(each.facts)))
     if not verdict.wrong:
-        print(words.say("fair-promised"))
+        print(words.say("fair-promised" if verdict.draws or verdict.untold else "fair-nothing"))
     return 1 if verdict.wrong else 0
 
 

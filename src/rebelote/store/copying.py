@@ -5,15 +5,19 @@ The file is gzip over lines of JSON: a head with the schema's number, then one r
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import insert, select
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rebelote.engine import SetupError
+from rebelote.store.files import private
 from rebelote.store.people_schema import HOUSE
 from rebelote.store.schema import HEAD
 
@@ -25,40 +29,60 @@ _KIND = "rebelote-backup"
 async def backup(engine: AsyncEngine, path: Path) -> int:
     """Write everything into a file, as it is at one moment; how many rows that are.
 
-    Raises SetupError when the file cannot be written. A file that was there is replaced once the new one is whole.
+    Raises SetupError when the file cannot be written. A file that was there is replaced once the new one is
+    whole; only its owner reads it.
     """
     part = path.with_name(path.name + ".part")
     try:
-        with gzip.open(part, "wt", encoding="utf-8") as file:
+        with private(part) as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
             _line(file, {"kind": _KIND, "schema": HEAD})
             count = await _write(engine, file)
         part.replace(path)
     except OSError as fault:
-        part.unlink(missing_ok=True)
         raise SetupError("backup-file", value=str(path), reason=str(fault.strerror)) from fault
+    finally:
+        part.unlink(missing_ok=True)
     return count
 
 
 async def restore(engine: AsyncEngine, path: Path) -> int:
     """Read everything from a file into an empty database; how many rows that are.
 
-    Raises SetupError for a file that is no backup of this schema, and for a database with tables in it;
-    nothing is changed then.
+    Raises SetupError for a file that is no backup of this schema or is damaged, and for a database with rows
+    in it; nothing is changed then.
     """
+    with _opened(path) as file:
+        async with engine.begin() as connection:
+            await _check_empty(connection)
+            return await _read(connection, file)
+
+
+def check(path: Path) -> None:
+    """Read a file to its end. Raises SetupError unless it is a whole backup of this schema."""
+    with _opened(path) as file:
+        for line in file:
+            json.loads(line)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[IO[str]]:
+    """A backup behind its head; what goes wrong while it is read is told as a SetupError."""
+    begun = False
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             head = json.loads(file.readline() or "null")
             if not isinstance(head, dict) or (head.get("kind"), head.get("schema")) != (_KIND, HEAD):
                 raise SetupError("backup-kind", value=str(path))
-            async with engine.begin() as connection:
-                await _check_empty(connection)
-                return await _read(connection, file)
-    except OSError as fault:
-        raise SetupError("backup-file", value=str(path), reason=str(fault.strerror or fault)) from fault
-    except (ValueError, EOFError, KeyError) as fault:
+            begun = True
+            yield file
+    except (EOFError, zlib.error) as fault:
+        raise SetupError("backup-damaged", value=str(path)) from fault
+    except (gzip.BadGzipFile, ValueError, TypeError, KeyError, StatementError) as fault:
         if isinstance(fault, SetupError):
             raise
-        raise SetupError("backup-kind", value=str(path)) from fault
+        raise SetupError("backup-damaged" if begun else "backup-kind", value=str(path)) from fault
+    except OSError as fault:
+        raise SetupError("backup-file", value=str(path), reason=str(fault.strerror or fault)) from fault
 
 
 async def _write(engine: AsyncEngine, file: IO[str]) -> int:

@@ -13,7 +13,8 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rebelote.engine import SetupError
-from rebelote.store.migrate import migrate
+from rebelote.store.files import try_out, tune
+from rebelote.store.migrate import migrate, revision
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
 from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
@@ -27,10 +28,11 @@ _DRIVERS = {
 _MOVE, _DRAW, _MATCH = insert(MOVES), insert(DRAWS), insert(MATCHES)
 
 
-async def open_store(address: str) -> "DatabaseStore":
-    """The store at `sqlite:///FILE` or `postgresql://...`, made and migrated.
+async def open_store(address: str, *, made: bool = True) -> "DatabaseStore":
+    """The store at `sqlite:///FILE` or `postgresql://...`, migrated; made as well, unless it has to be there.
 
-    Raises SetupError when the address makes no sense or nothing can be opened there.
+    Raises SetupError when the address makes no sense, nothing can be opened there, or `made` is False and
+    there is none.
     """
     try:
         url = make_url(address)
@@ -40,10 +42,15 @@ async def open_store(address: str) -> "DatabaseStore":
         raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
     try:
         if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-            _try_sqlite(url.database or ":memory:")
+            event.listen(engine.sync_engine, "connect", tune)
+            try_out(url.database or ":memory:", made=made)
         async with engine.begin() as connection:
+            if not made and await connection.run_sync(revision) is None:
+                raise FileNotFoundError(address)
             await connection.run_sync(migrate)
+    except FileNotFoundError as fault:
+        await engine.dispose()
+        raise SetupError("database-missing", value=url.render_as_string()) from fault
     except (SQLAlchemyError, OSError, sqlite3.Error) as fault:
         await engine.dispose()
         reason = str(fault).partition("\n")[0]
@@ -228,23 +235,6 @@ def _person(row: dict[str, Any]) -> Person:
 
 def _draw_of(row: dict[str, Any]) -> Draw:
     return Draw(row["match"], row["ply"], row["secret"], row["move"])
-
-
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer; a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
-
-
-def _try_sqlite(file: str) -> None:
-    """Open a file once in this thread: the thread of a connection that fails would outlive the loop."""
-    connection = sqlite3.connect(file)
-    try:
-        connection.execute("pragma schema_version")
-    finally:
-        connection.close()
 
 
 def _now() -> int:

@@ -34,6 +34,7 @@ backup-written = Sicherung geschrieben: { $rows } Zeilen.
 backup-restored = Sicherung eingelesen: { $rows } Zeilen.
 fault-backup-file = { $value } kann nicht gelesen oder geschrieben werden: { $reason }
 fault-backup-kind = „{ $value }“ ist keine Sicherung dieser Version.
+fault-backup-damaged = „{ $value }“ ist eine beschädigte Sicherung.
 fault-backup-full = In der Datenbank ist schon etwas ({ $value }); eine Sicherung wird in eine leere eingelesen.
 
 ## Who one is

@@ -9,6 +9,7 @@ serve-address = Der Tisch ist gedeckt: { $address }
 
 fault-database = „{ $value }“ ist keine Datenbank; erwartet: { $expected }.
 fault-database-closed = Die Datenbank { $value } lässt sich nicht öffnen: { $reason }
+fault-database-missing = Es gibt keine Datenbank { $value } und nichts zu sichern.
 fault-base-path = „{ $value }“ ist kein Grundpfad; erwartet: { $expected }.
 fault-address = Auf { $value } lässt sich nicht lauschen: { $expected }
 fault-bot-unknown = Unbekannter Bot „{ $value }“. Es gibt: { $expected }.
@@ -47,6 +48,7 @@ phrase-bye = Auf Wiedersehen!
 
 fair-checked = Geprüfte Ziehungen: { $draws }; noch nicht genannt: { $untold }; nachgespielte Partien: { $matches }.
 fair-promised = Alles ist, wie es versprochen war.
+fair-nothing = Es gibt noch nichts zu prüfen.
 fair-twice = Dieselbe Ziehung wurde an Tisch { $table } zweimal versprochen.
 fair-hash = Partie { $match }, Zug { $ply }: Das Geheimnis ergibt nicht die versprochene Prüfsumme.
 fair-missing = Die Prüfsumme { $hash } wurde gesendet und fehlt in der Liste.

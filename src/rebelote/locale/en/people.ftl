@@ -34,6 +34,7 @@ backup-written = Backup written: { $rows } rows.
 backup-restored = Backup restored: { $rows } rows.
 fault-backup-file = { $value } cannot be read or written: { $reason }
 fault-backup-kind = “{ $value }” is no backup of this version.
+fault-backup-damaged = “{ $value }” is a damaged backup.
 fault-backup-full = There is something in the database already ({ $value }); a backup is read into an empty one.
 
 ## Who one is

@@ -9,6 +9,7 @@ serve-address = The table is laid at { $address }
 
 fault-database = “{ $value }” is no database; expected { $expected }.
 fault-database-closed = The database { $value } cannot be opened: { $reason }
+fault-database-missing = There is no database { $value }, and nothing to back up.
 fault-base-path = “{ $value }” is no base path; expected { $expected }.
 fault-address = Cannot listen on { $value }: { $expected }
 fault-bot-unknown = Unknown bot “{ $value }”. There are: { $expected }.
@@ -47,6 +48,7 @@ phrase-bye = Goodbye!
 
 fair-checked = Draws checked: { $draws }; not told yet: { $untold }; matches replayed: { $matches }.
 fair-promised = Everything is as it was promised.
+fair-nothing = There is nothing to check yet.
 fair-twice = The same draw was promised twice at table { $table }.
 fair-hash = Match { $match }, move { $ply }: the secret does not give the promised hash.
 fair-missing = The hash { $hash } was sent and is not in the list.

@@ -9,6 +9,7 @@ serve-address = La table est mise à l’adresse { $address }
 
 fault-database = « { $value } » n’est pas une base de données ; on attend { $expected }.
 fault-database-closed = La base { $value } ne s’ouvre pas : { $reason }
+fault-database-missing = La base { $value } n’existe pas ; il n’y a rien à sauvegarder.
 fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
 fault-address = Impossible d’écouter sur { $value } : { $expected }
 fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
@@ -47,6 +48,7 @@ phrase-bye = Au revoir !
 
 fair-checked = Tirages vérifiés : { $draws } ; pas encore dits : { $untold } ; parties rejouées : { $matches }.
 fair-promised = Tout est comme promis.
+fair-nothing = Il n’y a encore rien à vérifier.
 fair-twice = Le même tirage a été promis deux fois à la table { $table }.
 fair-hash = Partie { $match }, coup { $ply } : le secret ne donne pas l’empreinte promise.
 fair-missing = L’empreinte { $hash } a été envoyée et manque dans la liste.

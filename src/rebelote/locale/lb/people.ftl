@@ -34,6 +34,7 @@ backup-written = Sécherung geschriwwen: { $rows } Zeilen.
 backup-restored = Sécherung agelies: { $rows } Zeilen.
 fault-backup-file = { $value } kann net gelies oder geschriwwe ginn: { $reason }
 fault-backup-kind = „{ $value }“ ass keng Sécherung vun dëser Versioun.
+fault-backup-damaged = „{ $value }“ ass eng beschiedegt Sécherung.
 fault-backup-full = An der Datebank ass schonn eppes ({ $value }); eng Sécherung gëtt an eng eidel agelies.
 
 ## Who one is

@@ -9,6 +9,7 @@ serve-address = Den Dësch ass gedeckt: { $address }
 
 fault-database = „{ $value }“ ass keng Datebank; erwaart: { $expected }.
 fault-database-closed = D’Datebank { $value } geet net op: { $reason }
+fault-database-missing = Et gëtt keng Datebank { $value } an näischt ze sécheren.
 fault-base-path = „{ $value }“ ass kee Grondpad; erwaart: { $expected }.
 fault-address = Op { $value } kann net gelauschtert ginn: { $expected }
 fault-bot-unknown = Onbekannte Bot „{ $value }“. Et gëtt: { $expected }.
@@ -47,6 +48,7 @@ phrase-bye = Äddi!
 
 fair-checked = Gepréift Zéiungen: { $draws }; nach net genannt: { $untold }; nogespillte Partien: { $matches }.
 fair-promised = Alles ass, wéi et versprach war.
+fair-nothing = Et gëtt nach näischt ze préiwen.
 fair-twice = Déi selwecht Zéiung gouf um Dësch { $table } zweemol versprach.
 fair-hash = Partie { $match }, Zuch { $ply }: D’Geheimnis gëtt net déi versprache Préifzomm.
 fair-missing = D’Préifzomm { $hash } gouf geschéckt a feelt an der Lëscht.
