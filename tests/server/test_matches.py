@@ -11,7 +11,9 @@ from rebelote.cards import Seat
 from rebelote.engine import find
 from rebelote.engine.playout import playout
 from rebelote.locale import LANGUAGES
+from rebelote.locale.options import words_of
 from rebelote.record import read, replay
+from rebelote.speech import Names, sides_of, speech_for
 from rebelote.tables.ports import Entry, Plan, Played, Saved
 from rebelote.wire.codec import read_body
 from rebelote.wire.replays import Matches, Replay
@@ -127,6 +129,22 @@ def test_every_deal_is_told_in_every_language(home: Browser, setup: str, languag
     assert (language, 0) == (found.language, found.seat)
     assert any(frame.words for frame in found.frames)
     assert all(frame.heading for frame in found.frames)
+
+
+@pytest.mark.parametrize("setup", GAMES)
+def test_hands_lie_in_the_order_in_which_they_are_held(home: Browser, setup: str) -> None:
+    found, made = seen(home, setup, "&seat=0"), find(setup)
+    sit = seats(setup)
+    names = Names(words_of("en", made.game.name), NAMES[:sit], 0, sides_of(made, sit))
+    speech = speech_for(made, names)
+    state, shown, expected = made.game.begin(made.options, sit), [], []
+    for frame in found.frames[:12]:
+        state = made.game.step(state, Seat(frame.seat), made.game.read(frame.move)).state
+        shown += [[item.face for item in each.items] for each in frame.zones if each.name == "hand:0"]
+        expected.append(list(speech.hand(made.game.view(state, Seat(0)))))
+
+    assert any(expected)
+    assert list(filter(None, expected)) == list(filter(None, shown))
 
 
 def test_names_are_those_of_the_time(home: Browser) -> None:

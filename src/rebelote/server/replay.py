@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any, cast
 
 from rebelote.cards import Seat
-from rebelote.engine import IllegalMove, NotationError, Setup, Zone, find
+from rebelote.engine import IllegalMove, Item, NotationError, Setup, Zone, find
 from rebelote.locale.options import title_of, words_of
 from rebelote.server.answers import Refused
-from rebelote.speech import Happened, Names, sides_of, speech_for, told
+from rebelote.speech import Happened, Names, Speech, sides_of, speech_for, told
 from rebelote.tables.ports import Entry, Played, Saved
 from rebelote.wire.messages import Language, ZoneView
 from rebelote.wire.pictures import zone
@@ -69,7 +69,7 @@ def replay(saved: Saved, played: Played, number: int, seat: int | None, language
         seat,
         list(map(_line, range(1, len(deals) + 1), deals)),
         number,
-        _zones(setup, deal.state, seat, seats),
+        _zones(setup, deal.state, seat, reader),
         _frames(setup, deal, reader, seat),
         winners,
         totals,
@@ -129,23 +129,29 @@ def _frames(setup: Setup, deal: _Deal, reader: Names, seat: int | None) -> list[
                 entry.move,
                 [sentence for sentence in told(speech, heard) if sentence],
                 speech.heading(view),
-                _zones(setup, state, seat, len(reader.called)),
+                _zones(setup, state, seat, reader),
             )
         )
     return frames
 
 
-def _zones(setup: Setup, state: Any, seat: int | None, seats: int) -> list[ZoneView]:
-    """What lies on the table as a seat sees it; None: what anybody sees of it."""
-    view = setup.game.view
-    if seat is not None:
-        return [zone(each) for each in view(state, Seat(seat)).zones]
-    found: dict[str, Zone] = {}
-    for eyes in (None, *map(Seat, range(seats))):
-        for each in view(state, eyes).zones:
-            if each.name not in found or _faces(each.items) > _faces(found[each.name].items):
-                found[each.name] = each
-    return [zone(each) for each in found.values()]
+def _zones(setup: Setup, state: Any, seat: int | None, reader: Names) -> list[ZoneView]:
+    """What lies on the table as a seat sees it; None: what anybody sees of it. Hands lie as they are held."""
+    speech, found = speech_for(setup, reader), dict[str, tuple[Zone, Any]]()
+    eyes = (None, *map(Seat, range(len(reader.called)))) if seat is None else (Seat(seat),)
+    for view in (setup.game.view(state, each) for each in eyes):
+        for each in view.zones:
+            if each.name not in found or _faces(each.items) > _faces(found[each.name][0].items):
+                found[each.name] = each, view
+    return [zone(_held(speech, each, view)) for each, view in found.values()]
+
+
+def _held(speech: Speech, held: Zone, view: Any) -> Zone:
+    """A hand in the order in which it is held at the table; any other zone as it is."""
+    faces = tuple(each.face for each in held.items if each.face)
+    if not held.name.startswith("hand:") or len(faces) < len(held.items):
+        return held
+    return Zone(held.name, tuple(map(Item, speech.arranged(faces, view))))
 
 
 def _faces(items: Iterable[Any]) -> int:

@@ -126,6 +126,7 @@ replay-steps = Der Verlauf
 replay-share = Link zu diesem Moment
 replay-export = Partie als Text
 replay-deal-marks = Spiel { $number }: { $marks }
+replay-result = Ergebnis von Spiel { $number }
 replay-fair = Ehrlich gemischt?
 
 ## Whether chance was fair

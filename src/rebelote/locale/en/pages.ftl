@@ -126,6 +126,7 @@ replay-steps = Step by step
 replay-share = Link to this moment
 replay-export = Match as text
 replay-deal-marks = Deal { $number }: { $marks }
+replay-result = Result of deal { $number }
 replay-fair = Fair deals?
 
 ## Whether chance was fair

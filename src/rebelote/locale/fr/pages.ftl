@@ -129,6 +129,7 @@ replay-steps = Le déroulé
 replay-share = Lien vers ce moment
 replay-export = Partie en texte
 replay-deal-marks = Donne { $number } : { $marks }
+replay-result = Résultat de la donne { $number }
 replay-fair = Donnes honnêtes ?
 
 ## Whether chance was fair

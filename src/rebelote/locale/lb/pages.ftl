@@ -126,6 +126,7 @@ replay-steps = De Verlaf
 replay-share = Link op dëse Moment
 replay-export = Partie als Text
 replay-deal-marks = Spill { $number }: { $marks }
+replay-result = Resultat vum Spill { $number }
 replay-fair = Éierlech gemëscht?
 
 ## Whether chance was fair
