@@ -49,3 +49,12 @@ def test_quotation_marks_are_those_of_the_language() -> None:
 
 def test_apostrophes_are_curved() -> None:
     assert [] == [text for each in LANGUAGES for text in texts(each) if "'" in text]
+
+
+def test_readers_are_addressed_as_strangers_are() -> None:
+    close = {
+        "de": r"\b(du|dich|dir|dein\w*|euch|euer\w*)\b",
+        "lb": r"\b(du|dech|däin\w*|däi|deng\w*)\b",
+    }
+
+    assert [] == [text for each in close for text in texts(each) if re.search(close[each], text.lower())]

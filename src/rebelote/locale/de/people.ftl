@@ -1,28 +1,28 @@
 ## Why something about people is refused
 
 problem-no-people = Dieses Haus merkt sich niemanden.
-problem-not-known = Gib zuerst einen Namen an oder melde dich an.
+problem-not-known = Geben Sie zuerst einen Namen an oder melden Sie sich an.
 problem-other-page = Diese Anfrage kommt von einer fremden Seite.
-problem-token = Die Seite ist zu alt; lade sie neu.
+problem-token = Die Seite ist zu alt; laden Sie sie neu.
 problem-not-admin = Das dürfen nur Verwalter.
 problem-name-length = Ein Name hat 2 bis 24 Zeichen, davon zwei Buchstaben oder Ziffern.
 problem-name-taken = Dieser Name ist vergeben.
 problem-name-scripts = Ein Name wird in einer Schrift geschrieben.
 problem-password-length = Ein Passwort hat 8 bis 200 Zeichen.
 problem-password-name = Das Passwort darf nicht der Name sein.
-problem-has-account = Du hast schon ein Konto.
+problem-has-account = Sie haben schon ein Konto.
 problem-wrong-password = Name oder Passwort stimmt nicht.
 problem-barred = Dieses Konto wurde von einem Verwalter gesperrt.
-problem-last-admin = Du bist der letzte Verwalter; ernenne zuerst einen anderen.
+problem-last-admin = Sie sind der letzte Verwalter; ernennen Sie zuerst einen anderen.
 problem-draining = Das Haus startet bald neu; es werden gerade keine neuen Tische gedeckt.
 problem-taken = Das war schon getan.
 problem-no-session = Dieses Gerät ist nicht bekannt.
 problem-wrong-code = Dieser Code stimmt nicht.
 problem-no-player = Diese Person ist hier nicht bekannt.
-problem-not-friends = Dazu müsst ihr zuerst befreundet sein.
+problem-not-friends = Dazu müssen Sie zuerst befreundet sein.
 problem-nobody-there = An diesem Platz sitzt niemand Bekanntes.
 problem-free-chat = An diesem Tisch werden nur feste Sätze benutzt.
-problem-kept-away = Du kannst an diesem Tisch nicht spielen.
+problem-kept-away = Sie können an diesem Tisch nicht spielen.
 
 ## The first administrator
 
@@ -44,16 +44,16 @@ ranking = Rangliste
 sign-in = Anmelden
 sign-up = Konto anlegen
 sign-out = Abmelden
-sign-in-how = Um dein Konto auf diesem Gerät zu finden. Was hier als Gast gespielt wurde, kommt dazu.
-sign-up-how = Name und Passwort genügen; was du hier gespielt hast, bleibt dein.
+sign-in-how = Um Ihr Konto auf diesem Gerät zu finden. Was hier als Gast gespielt wurde, kommt dazu.
+sign-up-how = Name und Passwort genügen; was Sie hier gespielt haben, bleibt Ihnen.
 sign-lost = Es gibt keine Mailadresse: ein vergessenes Passwort ist verloren.
 account-name = Name
 password = Passwort
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-change = Passwort ändern
-guest-how = Du spielst als Gast; dieses Gerät kennt dich.
-nobody-how = Hier kennt dich noch niemand. Spiele, oder gib einen Namen an.
+guest-how = Sie spielen als Gast; dieses Gerät kennt Sie.
+nobody-how = Hier kennt Sie noch niemand. Spielen Sie, oder geben Sie einen Namen an.
 keep-name = Diesen Namen behalten
 level-now = Stufe { $level }
 level-to-go = noch { $points } Punkte bis Stufe { $level }
@@ -120,7 +120,7 @@ count-outs = Ausgemacht
 ## Others
 
 friends = Freunde
-friends-none = Noch niemand. Suche jemanden beim Namen.
+friends-none = Noch niemand. Suchen Sie jemanden beim Namen.
 friend-search = Einen Namen suchen
 friend-search-none = Niemand mit diesem Namen.
 tie-friend = befreundet
@@ -134,19 +134,18 @@ make-mute = Nicht mehr hören
 end-mute = Wieder hören
 make-block = Nicht mehr treffen
 end-block = Wieder treffen
-invitation = { $name } wartet an Tisch { $table } auf dich.
+invitation = { $name } wartet an Tisch { $table } auf Sie.
 invitation-away = Weglegen
 my-tables = Meine Tische
-my-turn = Du bist dran
+my-turn = Sie sind dran
 my-turn-not = wartet
-to-table = Zum Tisch
 quick = Schnelle Partie
-quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Bots
+quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Computern
 
 ## Others at the table
 
 people-here = An diesem Tisch
-leave-costs = Die Partie zählt in deiner Wertung als verloren.
+leave-costs = Die Partie zählt in Ihrer Wertung als verloren.
 complain = Melden
 complain-how = Was war mit { $name }? Die Verwalter lesen auch, was am Tisch gesagt wurde.
 complain-send = Senden
@@ -163,7 +162,7 @@ session-unknown = Gerät ohne Namen
 session-end = Abmelden
 export = Alles herunterladen, was das Haus von mir weiß
 erase = Alles löschen
-erase-sure = Dein Name, deine Partien und Punkte sind für immer weg.
+erase-sure = Ihr Name, Ihre Partien und Punkte sind für immer weg.
 erase-yes = Für immer löschen
 erase-no = Behalten
 saved = Erledigt.

@@ -139,7 +139,6 @@ invitation-away = Put away
 my-tables = My tables
 my-turn = Your turn
 my-turn-not = waiting
-to-table = To the table
 quick = Quick match
 quick-how = With whoever comes in twenty seconds, or else bots
 

@@ -34,7 +34,7 @@ backup-written = Sauvegarde écrite : { $rows } lignes.
 backup-restored = Sauvegarde relue : { $rows } lignes.
 fault-backup-file = Impossible de lire ou d’écrire { $value } : { $reason }
 fault-backup-kind = « { $value } » n’est pas une sauvegarde de cette version.
-fault-backup-damaged = « { $value } » est une sauvegarde endommagée.
+fault-backup-damaged = « { $value } » est une sauvegarde endommagée.
 fault-backup-full = La base contient déjà quelque chose ({ $value }) ; une sauvegarde se relit dans une base vide.
 
 ## Who one is
@@ -139,7 +139,6 @@ invitation-away = Écarter
 my-tables = Mes tables
 my-turn = À vous de jouer
 my-turn-not = en attente
-to-table = À la table
 quick = Partie rapide
 quick-how = Avec qui vient dans les vingt secondes, sinon des robots
 

@@ -1,7 +1,7 @@
 ## Why something about people is refused
 
 problem-no-people = Dëst Haus mierkt sech kee Mënsch.
-problem-not-known = Gëff fir d’éischt en Numm un oder mell dech un.
+problem-not-known = Gitt fir d’éischt en Numm un oder mellt Iech un.
 problem-other-page = Dës Ufro kënnt vun enger friemer Säit.
 problem-token = D’Säit ass ze al; lued se nei.
 problem-not-admin = Dat däerfe just Verwalter.
@@ -10,19 +10,19 @@ problem-name-taken = Dësen Numm ass scho vergi.
 problem-name-scripts = En Numm gëtt an enger Schrëft geschriwwen.
 problem-password-length = E Passwuert huet 8 bis 200 Zeechen.
 problem-password-name = D’Passwuert däerf net den Numm sinn.
-problem-has-account = Du hues schonn e Kont.
+problem-has-account = Dir hutt schonn e Kont.
 problem-wrong-password = Numm oder Passwuert stëmmt net.
 problem-barred = Dëse Kont gouf vun engem Verwalter gespaart.
-problem-last-admin = Du bass de leschte Verwalter; maach fir d’éischt en aneren dozou.
+problem-last-admin = Dir sidd de leschte Verwalter; maacht fir d’éischt en aneren dozou.
 problem-draining = D’Haus fänkt geschwënn nei un; et gi grad keng nei Dëscher gedeckt.
 problem-taken = Dat war scho gemaach.
 problem-no-session = Dësen Apparat ass net bekannt.
 problem-wrong-code = Dëse Code stëmmt net.
 problem-no-player = Dës Persoun ass hei net bekannt.
-problem-not-friends = Dofir musst dir fir d’éischt befrënnt sinn.
+problem-not-friends = Dofir musst Dir fir d’éischt befrënnt sinn.
 problem-nobody-there = Op dëser Plaz sëtzt kee Bekannten.
 problem-free-chat = Un dësem Dësch gi just fest Sätz benotzt.
-problem-kept-away = Du kanns un dësem Dësch net spillen.
+problem-kept-away = Dir kënnt un dësem Dësch net spillen.
 
 ## The first administrator
 
@@ -44,16 +44,16 @@ ranking = Ranglëscht
 sign-in = Umellen
 sign-up = Kont maachen
 sign-out = Ofmellen
-sign-in-how = Fir däi Kont op dësem Apparat ze fannen. Wat hei als Gaascht gespillt gouf, kënnt dobäi.
-sign-up-how = Numm a Passwuert ginn duer; wat s du hei gespillt hues, bleift däint.
+sign-in-how = Fir Äre Kont op dësem Apparat ze fannen. Wat hei als Gaascht gespillt gouf, kënnt dobäi.
+sign-up-how = Numm a Passwuert ginn duer; wat Dir hei gespillt hutt, bleift Äert.
 sign-lost = Et gëtt keng Mailadress: e vergiessent Passwuert ass verluer.
 account-name = Numm
 password = Passwuert
 password-old = Passwuert bis elo
 password-new = Neit Passwuert
 password-change = Passwuert änneren
-guest-how = Du spills als Gaascht; dësen Apparat kennt dech.
-nobody-how = Hei kennt dech nach kee Mënsch. Spill, oder gëff en Numm un.
+guest-how = Dir spillt als Gaascht; dësen Apparat kennt Iech.
+nobody-how = Hei kennt Iech nach kee Mënsch. Spillt, oder gitt en Numm un.
 keep-name = Dësen Numm behalen
 level-now = Niveau { $level }
 level-to-go = nach { $points } Punkte bis Niveau { $level }
@@ -120,7 +120,7 @@ count-outs = Ausgemaach
 ## Others
 
 friends = Frënn
-friends-none = Nach kee Mënsch. Sich een um Numm.
+friends-none = Nach kee Mënsch. Sicht een um Numm.
 friend-search = En Numm sichen
 friend-search-none = Kee Mënsch mat dësem Numm.
 tie-friend = befrënnt
@@ -134,19 +134,18 @@ make-mute = Net méi héieren
 end-mute = Erëm héieren
 make-block = Net méi begéinen
 end-block = Erëm begéinen
-invitation = { $name } waart op dech um Dësch { $table }.
+invitation = { $name } waart op Iech um Dësch { $table }.
 invitation-away = Ewechleeën
 my-tables = Meng Dëscher
-my-turn = Du bass drun
+my-turn = Dir sidd drun
 my-turn-not = waart
-to-table = Bei den Dësch
 quick = Séier Partie
-quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Bots
+quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Computeren
 
 ## Others at the table
 
 people-here = Un dësem Dësch
-leave-costs = D’Partie zielt an denger Wäertung als verluer.
+leave-costs = D’Partie zielt an Ärer Wäertung als verluer.
 complain = Mellen
 complain-how = Wat war mat { $name }? D’Verwalter liesen och, wat um Dësch gesot gouf.
 complain-send = Schécken
@@ -163,7 +162,7 @@ session-unknown = Apparat ouni Numm
 session-end = Ofmellen
 export = Alles eroflueden, wat d’Haus vu mir weess
 erase = Alles läschen
-erase-sure = Däin Numm, deng Partien an deng Punkte si fir ëmmer fort.
+erase-sure = Ären Numm, Är Partien an Är Punkte si fir ëmmer fort.
 erase-yes = Fir ëmmer läschen
 erase-no = Behalen
 saved = Gemaach.
