@@ -8,6 +8,7 @@ import pytest
 from tests.server.persons import Open, Person, account, guest, opened
 from tests.store.test_giving import played
 
+from rebelote.locale.options import title_of, words_of
 from rebelote.people.challenges import offered
 from rebelote.server.people.quick import WAIT_S, begin_after
 from rebelote.server.people.social import kept_away, may_say
@@ -228,6 +229,23 @@ def test_table_that_waits_for_me_is_the_first_in_my_list(here: Open) -> None:
         (each["table"]["table"]["code"], each["my_turn"]) for each in told
     ]
     assert 86000 < told[0]["left_s"] <= 86400
+
+
+def test_my_list_says_what_is_played_and_how_it_stands(here: Open) -> None:
+    anne = account(here, "Anne")
+    mine = table_of(here, anne, plan=["person", "simple", "simple", "simple"], pace_ms=0)
+    table, _ = here.run(sat(here, mine, anne.number, "Anne"))
+
+    async def begun() -> None:
+        while table.course.match is None:
+            await asyncio.sleep(0)
+
+    before = anne.told("GET", "/api/me/tables?language=fr")["tables"]
+    here.run(begun())
+    after = anne.told("GET", "/api/me/tables?language=fr")["tables"]
+
+    assert [0, 0] == after[0]["totals"]
+    assert {title_of(words_of("fr", "belote"), CLASSIC)} == {each["title"] for each in (*before, *after)}
 
 
 def test_two_who_want_the_same_soon_meet_at_one_table(here: Open) -> None:

@@ -150,11 +150,16 @@ class History(Struct, frozen=True):
 
 
 class TableMine(Struct, frozen=True):
-    """A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end."""
+    """A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end.
+
+    `title` is what is played, in words; `totals` are the points of each side, empty before a match.
+    """
 
     table: TableNow
     my_turn: bool
     left_s: int | None
+    title: str
+    totals: list[int]
 
 
 class TablesMine(Struct, frozen=True):

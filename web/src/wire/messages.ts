@@ -807,11 +807,13 @@ export interface TableMade {
   table: TableView;
 }
 
-/** A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end. */
+/** A table at which one sits; `my_turn`: it waits for one's move; `left_s` of it, where turns end. `title` is what is played, in words; `totals` are the points of each side, empty before a match. */
 export interface TableMine {
   table: TableNow;
   my_turn: boolean;
   left_s: number | null;
+  title: string;
+  totals: number[];
 }
 
 /** A table as anybody may see it from outside; `words` in the language asked for. */

@@ -88,22 +88,25 @@ async def _tables(house: House, request: Request) -> Response:
     found = await known(house, request)
     if found is None:
         return answer(bodies.TablesMine([]))
-    player, lines = found.player.player, []
+    player, spoken, lines = found.player.player, language(request), []
     for code in await people_of(house).knowing.tables(player):
         table = await house.lobby.find(code)
         if table is not None and table.status in ("waiting", "playing"):
-            lines.append(_mine(table, player))
+            lines.append(_mine(table, player, spoken))
     lines.sort(key=lambda each: not each.my_turn)
     return answer(bodies.TablesMine(lines))
 
 
-def _mine(table: Table, player: str) -> bodies.TableMine:
+def _mine(table: Table, player: str, spoken: str) -> bodies.TableMine:
     """A table as one who sits there sees it in a list."""
     match = table.course.match
     seats = {seat for seat, each in enumerate(table.chairs) if each.person and each.person.player == player}
     mine = match is not None and table.course.running and bool(seats & set(match.due_seats()))
     left = round(table.course.turn.left_s) if mine and table.plan.turn_s else None
-    return bodies.TableMine(table.now(), mine, None if left is None else max(0, left))
+    setup = find(table.view.setup)
+    title = title_of(words_of(spoken, setup.game.name), setup.address)
+    totals = [] if match is None else list(match.seen(None).totals)
+    return bodies.TableMine(table.now(), mine, None if left is None else max(0, left), title, totals)
 
 
 async def _ranking(house: House, request: Request) -> Response:
