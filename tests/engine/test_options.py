@@ -81,9 +81,11 @@ def test_unknown_option_names_the_nearest() -> None:
     assert (("value", "suger"), ("expected", "sugar")) == error.value.fault.facts
 
 
-def test_option_far_from_any_other_lists_them_all() -> None:
-    with pytest.raises(SetupError, match="expected milk, sugar, steep, lemon, kind"):
+def test_option_far_from_any_other_names_three_all_the_same() -> None:
+    with pytest.raises(SetupError) as error:
         read_changes(Tea, ["zzz=1"])
+
+    assert 3 == len(set(str(dict(error.value.fault.facts)["expected"]).split(", ")) & set(options_of(Tea)))
 
 
 def test_field_that_is_no_option_cannot_be_set() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedBy, control, fronted, joined, parted, presetOf, seated, tabs, textOf, wordsOf } from '../src/setup/wish';
+import { changedBy, control, fronted, joined, numberOf, parted, presetOf, seated, tabs, textOf, unread, wordsOf } from '../src/setup/wish';
 import type { Catalogue, GameView, OptionView, PresetView } from '../src/wire/messages';
 
 const option = (name: string, words: Record<string, string>, more: Partial<OptionView> = {}): OptionView => ({
@@ -96,4 +96,16 @@ describe('controls', () => {
 
 test('whoever sets the table up has the first seat, and others keep theirs', () => {
   expect(seated(['person', 'person', 'strong'], 4, 'steady')).toEqual(['person', 'person', 'strong', 'steady']);
+});
+
+describe('numbers that are typed', () => {
+  test.each([['750', '750'], ['1', '1'], ['100000', '100000'], ['0', null], ['-5', null], ['1.5', null], ['99999999', null], ['', null], ['many', null]])('%j becomes %j', (typed, text) => {
+    expect(numberOf(target, typed)).toBe(text);
+  });
+});
+
+describe('faults', () => {
+  test.each([['option-unknown', true], ['option-value', true], ['option-shape', true], ['option-pair', false], ['seats', false]])('%s is about what was written: %j', (code, written) => {
+    expect(unread([{ code, facts: {} }])).toBe(written);
+  });
 });

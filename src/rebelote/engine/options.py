@@ -162,4 +162,4 @@ def _nearest(name: str, known: Iterable[str]) -> str:
 
     listed = list(known)
     close = difflib.get_close_matches(name, listed, n=3, cutoff=0.5)
-    return ", ".join(close or listed)
+    return ", ".join(close or difflib.get_close_matches(name, listed, n=3, cutoff=0))

@@ -1,5 +1,5 @@
 /** What is wished for on the set-up page: a preset, changes to it, and how they are shown. */
-import type { Catalogue, GameView, OptionView, PresetView } from '../wire/messages';
+import type { Catalogue, GameView, OptionView, PresetView, Trouble } from '../wire/messages';
 
 /** Changed options by name, each as it is written in `option=value`. */
 export type Changes = Readonly<Record<string, string>>;
@@ -65,6 +65,19 @@ export function wordsOf(option: OptionView, text: string): string {
 export function changedBy(changes: Changes, option: OptionView, preset: PresetView, text: string): Changes {
   const { [option.name]: _, ...rest } = changes;
   return text === textOf(option, preset) ? rest : { ...rest, [option.name]: text };
+}
+
+/** Whether faults are about what was written; if not, rules that can be read do not go together. */
+export function unread(faults: readonly Trouble[]): boolean {
+  return faults.some((each) => ['option-unknown', 'option-value', 'option-shape'].includes(each.code));
+}
+
+export const MOST = 100_000;
+
+/** The text of a number that somebody typed for an option, or null where it cannot be one. */
+export function numberOf(option: OptionView, typed: string): string | null {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(number) && number >= (option.lowest ?? 0) && number <= MOST ? String(number) : null;
 }
 
 export type Control = 'none' | 'switch' | 'row' | 'list';

@@ -30,6 +30,7 @@ setup-how = Comment joue-t-on ?
 setup-more = Toutes les façons de jouer ({ $number })
 setup-less = N’en montrer que quelques-unes
 setup-other = autre
+setup-number = Un nombre entier de { $least } à { $most } ; { $value } n’en est pas un.
 setup-pace = Allure des robots
 setup-pace-quick = Vive
 setup-pace-normal = Normale
@@ -54,6 +55,7 @@ setup-changed-count = { $number ->
     }
 setup-restore = Tout remettre comme au départ
 setup-faults = Ces règles ne vont pas ensemble
+setup-unread = Une partie de ces règles ne se lit pas
 setup-seats = Qui s’assied où ?
 setup-players = Nombre de joueurs
 setup-me = c’est vous
