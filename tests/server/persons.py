@@ -91,8 +91,9 @@ class Person:
         self.headers: dict[str, str] = {}
 
     def ask(self, method: str, path: str, body: Any = None, **more: str) -> tuple[int, Any]:
-        """The status and the body of an answer."""
+        """The status and the body of an answer; `client` is the address that asks."""
         named = {"host": "testserver", "origin": "http://testserver", "x-rebelote-token": self.token, **more}
+        client = named.pop("client", "127.0.0.1")
         if self.cookie:
             named["cookie"] = f"rebelote={self.cookie}"
         where, _, query = path.partition("?")
@@ -107,7 +108,7 @@ class Person:
             "query_string": query.encode(),
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in named.items() if value],
-            "client": ("127.0.0.1", 5),
+            "client": (client, 5),
             "server": ("testserver", 80),
         }
         data = b"" if body is None else json.dumps(body).encode()

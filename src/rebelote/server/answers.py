@@ -95,12 +95,19 @@ def refusal(request: Request, refused: Refused) -> Response:
     """The answer to a request that is refused; with its sentence where a language was asked for."""
     text = request.query_params.get("language")
     if text is None:
-        return answer(Trouble(refused.code, refused.facts), refused.status)
+        found = answer(Trouble(refused.code, refused.facts), refused.status)
+    else:
+        found = answer(trouble(_known_language(text), refused), refused.status)
+    if "seconds" in refused.facts:
+        found.headers["retry-after"] = str(refused.facts["seconds"])
+    return found
+
+
+def _known_language(text: str) -> str:
     try:
-        spoken = language_of(text)
+        return language_of(text)
     except SetupError:
-        spoken = language_of(None)
-    return answer(trouble(spoken, refused), refused.status)
+        return language_of(None)
 
 
 def trouble(language: str, refused: Refused) -> Trouble:

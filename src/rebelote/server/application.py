@@ -22,6 +22,7 @@ from rebelote.server.answers import Route as Asked
 from rebelote.server.house import House, People, Settings
 from rebelote.server.line import line
 from rebelote.server.pages import page
+from rebelote.server.people.known import own_page
 from rebelote.server.people.settling import remembering
 from rebelote.server.requests import REQUESTS
 from rebelote.store.connections import Taken
@@ -85,6 +86,8 @@ def application_of(house: House, store: Store) -> ASGIApp:
 def _routes(house: House) -> list[BaseRoute]:
     def led(route: Asked) -> Route:
         async def endpoint(request: Request) -> Response:
+            if route.method != "GET" and not own_page(house, request):
+                raise Refused(403, "other-page", {})
             return await route.does(house, request)
 
         return Route(route.path, endpoint, methods=[route.method])

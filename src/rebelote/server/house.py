@@ -1,6 +1,7 @@
 """What every request stands on."""
 
 import asyncio
+import math
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,10 @@ from rebelote.tables import BotPool, Lobby
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 """Where the built pages lie."""
+
+
+_REMEMBERED = 10_000
+"""So many names of what was done lately, and by whom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,11 @@ class Allowance:
         self.left -= 1
         return True
 
+    def wait_s(self) -> int:
+        """How many seconds from now it may not be done."""
+        left = min(self.most, self.left + (time.monotonic() - self.at) * self.rate)
+        return max(0, math.ceil((1 - left) / self.rate))
+
 
 @dataclass(frozen=True, slots=True)
 class People:
@@ -86,13 +96,13 @@ class House:
 
     def may(self, what: str, a_minute: float) -> bool:
         """Whether something that is named with who does it was not done too often lately."""
-        if len(self.makers) > 10_000:
-            self.makers.clear()
-        return self.makers.setdefault(what, Allowance(a_minute / 60, max(1.0, a_minute))).take()
+        return self._allowance(what, a_minute).take()
 
-    def may_make_a_table(self, address: str) -> bool:
-        """Whether somebody at an address has not made too many tables lately."""
-        a_minute = self.settings.tables_a_minute
-        if not a_minute:
-            return True
-        return self.may(address, a_minute)
+    def wait_s(self, what: str, a_minute: float) -> int:
+        """For how many seconds `may` would say no; nothing is counted."""
+        return self._allowance(what, a_minute).wait_s()
+
+    def _allowance(self, what: str, a_minute: float) -> Allowance:
+        if len(self.makers) > _REMEMBERED:
+            self.makers.clear()
+        return self.makers.setdefault(what, Allowance(a_minute / 60, max(1.0, a_minute)))

@@ -6,10 +6,12 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
 from rebelote.server.house import Allowance, House
-from rebelote.server.people.known import cookie_header, known, made_known, secret_for
+from rebelote.server.people.known import cookie_header, is_barred, known, made_known, secret_for
 from rebelote.server.people.social import kept_away, may_say, unheard_by
-from rebelote.tables import Visitor
+from rebelote.tables import Visitor, seating
+from rebelote.tables.codes import lock
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encode
 from rebelote.wire.messages import ClientMessage, Facts, Join, Say
@@ -22,10 +24,7 @@ _PATIENCE = 50
 _A_SECOND, _AT_ONCE, _BREATH_S = 50, 100, 0.05
 """So many messages of one line are heard in a second, and so many at once."""
 
-_FAULT, _COME_AGAIN = 1011, 1012
-
-_GUESTS_A_MINUTE = 60
-"""So many new guests of one address are remembered in a minute; others play all the same."""
+_REFUSED, _FAULT, _COME_AGAIN = 1008, 1011, 1012
 
 
 class _Closed(Exception):
@@ -44,13 +43,12 @@ async def line(house: House, socket: WebSocket) -> None:
     try:
         table, join = await _arrive(house, socket, visitor)
         if table is not None and join is not None:
-            if secret and not join.watch and house.may(f"guest at {_address(socket)}", _GUESTS_A_MINUTE):
+            # guests of an address that are too many are not remembered, and play all the same
+            if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
                 guest = await made_known(house, socket, secret, join.name, join.language)
                 visitor.player = guest.player.player
             visitor.unheard = await unheard_by(house, visitor.player)
-            if join.code is None and not join.watch and await kept_away(house, table, visitor.player):
-                visitor.refuse("kept-away", {}, fatal=True)
-            else:
+            if await _admitted(house, socket, visitor, table, join):
                 table.hear(visitor, join)
                 await _listen(house, socket, visitor, table)
         await telling
@@ -62,10 +60,6 @@ async def line(house: House, socket: WebSocket) -> None:
         telling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await telling
-
-
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""
 
 
 async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Table | None, Join | None]:
@@ -81,10 +75,35 @@ async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Ta
     except TimeoutError:
         visitor.refuse("not-joined", {}, fatal=True)
         return None, None
+    if seconds := guesses_left_s(house, socket, "no-table"):
+        visitor.refuse("too-fast", {"seconds": seconds}, fatal=True)
+        return None, None
     table = await house.lobby.find(message.table)
     if table is None:
+        guessed_wrong(house, socket, "no-table")
         visitor.refuse("no-table", {"value": message.table}, fatal=True)
     return table, message
+
+
+async def _admitted(house: House, socket: WebSocket, visitor: Visitor, table: Table, join: Join) -> bool:
+    """Whether somebody may come to a table as they ask to; they are told if not."""
+    if join.code is None:
+        if join.watch or not await kept_away(house, table, visitor.player):
+            return True
+        visitor.refuse("kept-away", {}, fatal=True)
+        return False
+    if seconds := guesses_left_s(house, socket, "seat-code"):
+        visitor.refuse("too-fast", {"seconds": seconds}, fatal=True)
+        return False
+    seat = seating.owner(table.chairs, lock(table.code, join.code))
+    person = table.chairs[seat].person if seat is not None else None
+    if person is None:
+        guessed_wrong(house, socket, "seat-code")
+        return True
+    if person.player and await is_barred(house, person.player):
+        visitor.refuse("barred", {}, fatal=True)
+        return False
+    return True
 
 
 async def _listen(house: House, socket: WebSocket, visitor: Visitor, table: Table) -> None:
@@ -132,7 +151,7 @@ class _Ears:
 
 async def _tell(socket: WebSocket, visitor: Visitor) -> None:
     """Send what the table tells, and close when there is nothing more to come; after a fault of ours as well."""
-    code = _COME_AGAIN
+    fault = False
     try:
         while (message := await visitor.next()) is not None:
             await socket.send_text(encode(message))
@@ -142,8 +161,8 @@ async def _tell(socket: WebSocket, visitor: Visitor) -> None:
     except Exception:  # noqa: BLE001 - the edge of a line
         # who is told nothing more must not believe that nothing happens
         _LOG.exception("a line could not be told what happens")
-        code = _FAULT
+        fault = True
     visitor.close()
     if socket.application_state is WebSocketState.CONNECTED:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.close(code)
+            await socket.close(_FAULT if fault else _REFUSED if visitor.refused else _COME_AGAIN)

@@ -13,6 +13,7 @@ from rebelote.engine.notation import notation_of
 from rebelote.locale.options import title_of, words_of
 from rebelote.record import record_match, write
 from rebelote.server.answers import Refused, Route, answer, kept, language
+from rebelote.server.gate.tables import asked_for
 from rebelote.server.house import House
 from rebelote.server.replay import match_line, replay
 from rebelote.tables.ports import Played, Saved
@@ -85,11 +86,7 @@ async def _match(house: House, request: Request) -> tuple[Saved, Played]:
 
 
 async def _found(house: House, request: Request) -> tuple[Saved, tuple[Played, ...]]:
-    code = str(request.path_params["code"])
-    found = await house.lobby.played(code.upper()) if len(code) == 6 and code.isalnum() else None
-    if found is None:
-        raise Refused(404, "no-table", {"value": code[:40]})
-    return found
+    return await asked_for(house, request, house.lobby.played)
 
 
 def _seat(request: Request, seats: int) -> int | None:

@@ -12,6 +12,8 @@ from rebelote.engine import SetupError, find
 from rebelote.locale.options import changed, said, title_of, words_of
 from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
+from rebelote.server.gate.limits import tables_slowly
+from rebelote.server.gate.tables import table_asked
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
 from rebelote.server.people.administration import ADMINISTRATION
@@ -32,9 +34,7 @@ _LANGUAGE = ("language",)
 
 
 async def _make(house: House, request: Request) -> Response:
-    client = request.client.host if request.client else ""
-    if not house.may_make_a_table(client):
-        raise Refused(429, "too-fast", {})
+    tables_slowly(house, request)
     if DRAINING in house.settled:
         raise Refused(503, "draining", {})
     found = await known(house, request)
@@ -55,11 +55,11 @@ async def _public(house: House, request: Request) -> Response:
 
 
 async def _one(house: House, request: Request) -> Response:
-    return answer(_told((await _table(house, request)).now(), _spoken(request)))
+    return answer(_told((await table_asked(house, request)).now(), _spoken(request)))
 
 
 async def _qr(house: House, request: Request) -> Response:
-    table = await _table(house, request)
+    table = await table_asked(house, request)
     picture = io.BytesIO()
     segno.make(_link(house, request, table), error="m").save(
         picture, kind="svg", scale=4, border=3, light="#fff"
@@ -68,7 +68,7 @@ async def _qr(house: House, request: Request) -> Response:
 
 
 async def _fair(house: House, request: Request) -> Response:
-    return answer(await house.lobby.fair(await _table(house, request)))
+    return answer(await house.lobby.fair(await table_asked(house, request)))
 
 
 async def _schema(house: House, request: Request) -> Response:
@@ -94,14 +94,6 @@ async def _health(house: House, request: Request) -> Response:
             found,
         )
     )
-
-
-async def _table(house: House, request: Request) -> Table:
-    code = str(request.path_params["code"])
-    table = await house.lobby.find(code.upper()) if len(code) == 6 and code.isalnum() else None
-    if table is None:
-        raise Refused(404, "no-table", {"value": code[:40]})
-    return table
 
 
 def _spoken(request: Request) -> str | None:

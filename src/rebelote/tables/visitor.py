@@ -35,7 +35,7 @@ _NEWS = _News()
 
 class Visitor:
     """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as,
-    `unheard` are players whose sentences they do not want to hear.
+    `unheard` are players whose sentences they do not want to hear, `refused` is a line that is cut for a problem.
 
     The table tells; whoever holds the line asks `next` for messages. Updates are made only when they
     are asked for, so that a slow line gets fewer and longer ones.
@@ -47,6 +47,7 @@ class Visitor:
         self.seat: int | None = None
         self.joined = False
         self.closed = False
+        self.refused = False
         self.called: tuple[str, ...] = ()
         self._speaker: Speaker | None = None
         self.seen: Seen | None = None
@@ -95,6 +96,7 @@ class Visitor:
         """Something that the visitor said could not be carried out."""
         self.tell(Problem(code, facts, fatal))
         if fatal:
+            self.refused = True
             self.close()
 
     def sheet(self, match: Match) -> None:

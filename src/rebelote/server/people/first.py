@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from rebelote.people.players import new_number
 from rebelote.server.answers import Refused, Route, answer, asked, language
+from rebelote.server.gate.limits import slowly
 from rebelote.server.house import House, People
 from rebelote.server.people.known import Known, changer, people_of
 from rebelote.server.people.seen import me
@@ -30,8 +31,7 @@ async def _use(house: House, request: Request) -> Response:
     """An account becomes the first administrator."""
     found = await changer(house, request)
     wanted = await asked(request, bodies.CodeAsked)
-    if not house.may("admin-code", _TRIES_A_MINUTE):
-        raise Refused(429, "too-fast", {})
+    slowly(house, "admin-code", _TRIES_A_MINUTE)
     people = people_of(house)
     kept = (await people.watching.settled()).get(_CODE, "")
     right = hmac.compare_digest(kept, _hashed(wanted.code.strip().lower()))

@@ -67,6 +67,12 @@ async def known(house: House, connection: HTTPConnection) -> Known | None:
     return None if player is None or player.barred else Known(player, secret)
 
 
+async def is_barred(house: House, player: str) -> bool:
+    """Whether an administrator has closed the account of a player."""
+    found = await house.people.players.one(player) if house.people is not None else None
+    return found is not None and found.barred
+
+
 async def reader(house: House, request: Request) -> Known:
     """Who asks. Raises Refused for somebody new."""
     people_of(house)
@@ -77,8 +83,7 @@ async def reader(house: House, request: Request) -> Known:
 
 
 async def changer(house: House, request: Request) -> Known:
-    """Who wants to change something, on a page of ours. Raises Refused."""
-    ours(house, request)
+    """Who wants to change something, from a page that was loaded here. Raises Refused."""
     found = await reader(house, request)
     if not hmac.compare_digest(request.headers.get(TOKEN, ""), request_token(found.secret)):
         raise Refused(403, "token", {})
@@ -86,18 +91,11 @@ async def changer(house: House, request: Request) -> Known:
 
 
 async def administrator(house: House, request: Request) -> Known:
-    """An administrator; with every request that changes something, on a page of ours. Raises Refused."""
+    """An administrator; with every request that changes something, as a `changer`. Raises Refused."""
     found = await (reader if request.method == "GET" else changer)(house, request)
     if not found.player.admin:
         raise Refused(403, "not-admin", {})
     return found
-
-
-def ours(house: House, request: Request) -> None:
-    """Refuse what the page of somebody else asks for."""
-    people_of(house)
-    if not own_page(house, request):
-        raise Refused(403, "other-page", {})
 
 
 async def made_known(

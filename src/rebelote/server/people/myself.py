@@ -12,6 +12,16 @@ from rebelote.people.names import BadName, account_name, tidy
 from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language
+from rebelote.server.gate.limits import (
+    ACCOUNTS,
+    ENTRIES,
+    ENTRIES_OF_ADDRESS,
+    ENTRIES_OF_NAME,
+    GUESTS,
+    PROOFS,
+    address,
+    slowly,
+)
 from rebelote.server.house import House
 from rebelote.server.people.known import (
     Known,
@@ -19,7 +29,6 @@ from rebelote.server.people.known import (
     device,
     known,
     made_known,
-    ours,
     people_of,
     reader,
     remember,
@@ -27,8 +36,6 @@ from rebelote.server.people.known import (
 from rebelote.server.people.seen import me
 from rebelote.store.connections import Taken
 from rebelote.wire import people as bodies
-
-_TRIES_A_MINUTE, _ACCOUNTS_A_MINUTE, _GUESTS_A_MINUTE = 6, 3, 30
 
 
 async def _me(house: House, request: Request) -> Response:
@@ -38,11 +45,11 @@ async def _me(house: House, request: Request) -> Response:
 
 async def _change(house: House, request: Request) -> Response:
     """Change how one is called; somebody new becomes a guest."""
-    ours(house, request)
+    people_of(house)
     wanted = await asked(request, bodies.MeAsked)
     found = await known(house, request)
     if found is None:
-        _slowly(house, request, "guest", _GUESTS_A_MINUTE)
+        slowly(house, f"guest at {address(request)}", GUESTS)
         spoken = wanted.language or language(request)
         found = await made_known(house, request, new_secret(), wanted.name or "", spoken)
     else:
@@ -62,9 +69,10 @@ async def _change(house: House, request: Request) -> Response:
 
 async def _register(house: House, request: Request) -> Response:
     """A guest becomes an account, and keeps everything."""
-    ours(house, request)
+    people_of(house)
     wanted = await asked(request, bodies.AccountAsked)
-    _slowly(house, request, "account", _ACCOUNTS_A_MINUTE)
+    if house.settings.tables_a_minute:
+        slowly(house, f"account at {address(request)}", ACCOUNTS)
     found = await known(house, request)
     found = (
         await made_known(house, request, new_secret(), wanted.name, language(request))
@@ -86,16 +94,16 @@ async def _register(house: House, request: Request) -> Response:
 
 async def _enter(house: House, request: Request) -> Response:
     """An account is known in one more browser; the secret of the browser is a new one."""
-    ours(house, request)
+    people_of(house)
     wanted = await asked(request, bodies.AccountAsked)
     people = people_of(house)
-    _slowly(house, request, "enter", _TRIES_A_MINUTE)
     try:
         alike = account_name(wanted.name)[1]
     except BadName:
         alike = ""
-    if not house.may(f"enter {alike}", _TRIES_A_MINUTE):
-        raise Refused(429, "too-fast", {})
+    slowly(house, f"enter at {address(request)}", ENTRIES_OF_ADDRESS)
+    slowly(house, f"enter {alike} at {address(request)}", ENTRIES)
+    slowly(house, f"enter {alike}", ENTRIES_OF_NAME)
     player = await people.players.of_account(alike) if alike else None
     right = await asyncio.to_thread(fits, wanted.password, player.password if player else "")
     if player is None or not right:
@@ -177,7 +185,7 @@ async def _erase(house: House, request: Request) -> Response:
 
 async def _proved(house: House, request: Request, found: Known, password: str) -> None:
     """Refuse who does not know their own password."""
-    _slowly(house, request, "prove", _TRIES_A_MINUTE)
+    slowly(house, f"prove at {address(request)}", PROOFS)
     if not await asyncio.to_thread(fits, password, found.player.password):
         raise Refused(403, "wrong-password", {})
 
@@ -188,13 +196,6 @@ async def _told(house: House, request: Request, secret: str) -> Response:
     assert player is not None
     told = me(house, Known(player, secret), language(request))
     return remember(house, request, answer(told), secret)
-
-
-def _slowly(house: House, request: Request, what: str, a_minute: float) -> None:
-    """Refuse what one address tries too often."""
-    client = request.client.host if request.client else ""
-    if house.settings.tables_a_minute and not house.may(f"{what} at {client}", a_minute):
-        raise Refused(429, "too-fast", {})
 
 
 _LANGUAGE = ("language",)

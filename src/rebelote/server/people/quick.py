@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from rebelote.engine import SetupError, find
 from rebelote.server.answers import Refused, Route, answer, asked, unfit
+from rebelote.server.gate.limits import tables_slowly
 from rebelote.server.house import House
 from rebelote.server.people.known import known
 from rebelote.server.people.seen import DRAINING
@@ -25,7 +26,6 @@ _TURN_S = 45
 
 async def _quick(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.QuickAsked)
-    client = request.client.host if request.client else ""
     if DRAINING in house.settled:
         raise Refused(503, "draining", {})
     found = await known(house, request)
@@ -36,8 +36,7 @@ async def _quick(house: House, request: Request) -> Response:
         raise unfit(fault, wanted.setup) from fault
     table, left = await _waiting(house, setup, player)
     if table is None:
-        if not house.may_make_a_table(client):
-            raise Refused(429, "too-fast", {})
+        tables_slowly(house, request)
         asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S)
         table, left = await house.lobby.make(asks, player), WAIT_S
         house.quick[setup] = table.code, time.monotonic() + WAIT_S

@@ -9,6 +9,8 @@ from rebelote.people.experience import level
 from rebelote.people.names import compared
 from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked
+from rebelote.server.gate.limits import slowly
+from rebelote.server.gate.tables import table_asked
 from rebelote.server.house import House
 from rebelote.server.people.known import changer, people_of, reader
 from rebelote.server.people.seen import FREE_CHAT
@@ -17,7 +19,7 @@ from rebelote.wire import people as bodies
 from rebelote.wire.messages import Say
 
 _SHORTEST_SEARCH = 2
-_A_MINUTE = 20
+_TIES_A_MINUTE, _COMPLAINTS_A_MINUTE = 20, 5
 
 
 async def _known(house: House, request: Request) -> Response:
@@ -67,8 +69,7 @@ async def _tie(house: House, request: Request) -> Response:
     other = await people.players.one(wanted.player)
     if other is None or wanted.player == me:
         raise Refused(404, "no-player", {})
-    if not house.may(f"tie {me}", _A_MINUTE):
-        raise Refused(429, "too-fast", {})
+    slowly(house, f"tie {me}", _TIES_A_MINUTE)
     if not wanted.on:
         await people.knowing.untie(me, other.player, wanted.kind)
     elif wanted.kind == "friend" and other.player in await people.knowing.apart(me):
@@ -85,7 +86,7 @@ async def _invite(house: House, request: Request) -> Response:
     """A friend is asked to a table."""
     found = await changer(house, request)
     wanted = await asked(request, bodies.InvitationAsked)
-    people, table = people_of(house), await _table(house, request)
+    people, table = people_of(house), await table_asked(house, request)
     if wanted.player not in await people.knowing.friends(found.player.player):
         raise Refused(403, "not-friends", {})
     await people.knowing.invite(table.code, found.player.player, wanted.player)
@@ -104,9 +105,8 @@ async def _complain(house: House, request: Request) -> Response:
     """Tell the administrators what somebody did, with what was said at the table before."""
     found = await changer(house, request)
     wanted = await asked(request, bodies.ComplaintAsked)
-    table = await _table(house, request)
-    if not house.may(f"complain {found.player.player}", 5):
-        raise Refused(429, "too-fast", {})
+    table = await table_asked(house, request)
+    slowly(house, f"complain {found.player.player}", _COMPLAINTS_A_MINUTE)
     person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
     if person is None or not person.player:
         raise Refused(404, "nobody-there", {})
@@ -115,14 +115,6 @@ async def _complain(house: House, request: Request) -> Response:
         found.player.player, person.player, table.code, wanted.text.strip(), said
     )
     return answer(bodies.Done())
-
-
-async def _table(house: House, request: Request) -> Table:
-    code = str(request.path_params["code"]).upper()
-    table = await house.lobby.find(code) if len(code) == 6 else None
-    if table is None:
-        raise Refused(404, "no-table", {"value": code[:40]})
-    return table
 
 
 async def unheard_by(house: House, player: str) -> frozenset[str]:

@@ -1,0 +1,1 @@
+"""The gate: how often somebody may ask, and for which table."""

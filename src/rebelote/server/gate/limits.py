@@ -1,0 +1,50 @@
+"""How often something may be asked for from one address, in a minute: guesses above all."""
+
+from starlette.requests import HTTPConnection
+
+from rebelote.server.answers import Refused
+from rebelote.server.house import House
+
+GUESTS, ACCOUNTS, PROOFS = 60, 3, 6
+"""New guests and new accounts of an address; passwords that somebody known gives again."""
+
+ENTRIES, ENTRIES_OF_NAME, ENTRIES_OF_ADDRESS = 6, 120, 30
+"""Passwords for a name from an address, for a name from everywhere, for any name from an address.
+
+Whoever guesses at a name elsewhere must not be able to lock its owner out.
+"""
+
+WRONG_CODES = 30
+"""Codes of tables, or of seats, that an address gives and that are none."""
+
+
+def address(connection: HTTPConnection) -> str:
+    """From where somebody asks."""
+    return connection.client.host if connection.client else ""
+
+
+def slowly(house: House, what: str, a_minute: float) -> None:
+    """Count something that is named with who does it. Raises Refused where it is too often."""
+    if not house.may(what, a_minute):
+        raise too_fast(house.wait_s(what, a_minute))
+
+
+def too_fast(seconds: int) -> Refused:
+    """The refusal of what may be tried again in some seconds."""
+    return Refused(429, "too-fast", {"seconds": max(1, seconds)})
+
+
+def tables_slowly(house: House, connection: HTTPConnection) -> None:
+    """Count a table that somebody makes, unless there is no limit. Raises Refused."""
+    if house.settings.tables_a_minute:
+        slowly(house, f"table at {address(connection)}", house.settings.tables_a_minute)
+
+
+def guesses_left_s(house: House, connection: HTTPConnection, what: str) -> int:
+    """How many seconds an address has to wait that gave too many wrong codes; 0: it may give one."""
+    return house.wait_s(f"{what} at {address(connection)}", WRONG_CODES)
+
+
+def guessed_wrong(house: House, connection: HTTPConnection, what: str) -> None:
+    """Count a wrong code of an address."""
+    house.may(f"{what} at {address(connection)}", WRONG_CODES)
