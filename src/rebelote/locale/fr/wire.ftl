@@ -1,16 +1,16 @@
 ## La table sur le réseau : refus, problèmes et phrases toutes faites
 
-refusal-stale = La table a avancé ; votre coup n’a pas été joué.
-refusal-not-seated = Vous regardez ; seuls les joueurs jouent.
+refusal-stale = La table a avancé ; votre coup n’a pas été joué.
+refusal-not-seated = Vous regardez ; seuls les joueurs jouent.
 refusal-no-match = Aucune partie n’est en cours.
-refusal-not-a-move = « { $value } » n’est pas un coup ; attendu : { $expected }.
+refusal-not-a-move = « { $value } » n’est pas un coup ; attendu : { $expected }.
 
 serve-address = La table est mise à l’adresse { $address }
 
-fault-database = « { $value } » n’est pas une base de données ; on attend { $expected }.
+fault-database = « { $value } » n’est pas une base de données ; on attend { $expected }.
 fault-database-closed = La base { $value } ne s’ouvre pas : { $reason }
-fault-database-missing = La base { $value } n’existe pas ; il n’y a rien à sauvegarder.
-fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
+fault-database-missing = La base { $value } n’existe pas ; il n’y a rien à sauvegarder.
+fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
 fault-address = Impossible d’écouter sur { $value } : { $expected }
 fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
 
@@ -20,33 +20,33 @@ problem-joined = Vous êtes déjà à la table.
 problem-no-table = Il n’y a pas de table { $value }.
 problem-seat-code = Ce code ne donne aucune place à cette table.
 problem-seat-taken = La place { $seat } n’est pas libre.
-problem-full = Aucune place n’est libre ; vous pouvez regarder.
+problem-full = Aucune place n’est libre ; vous pouvez regarder.
 problem-phrase = « { $value } » n’est pas une phrase toute faite.
-problem-too-fast = C’était trop rapide ; attendez { $seconds } s.
+problem-too-fast = C’était trop rapide ; attendez { $seconds } s.
 problem-running = La partie est en cours.
 problem-not-begun = Aucune partie n’a encore commencé.
-problem-frozen = La table s’est arrêtée sur une erreur de notre part. Ses coups sont gardés ; rapport { $report }.
+problem-frozen = La table s’est arrêtée sur une erreur de notre part. Ses coups sont gardés ; rapport { $report }.
 problem-not-seated = Seuls les joueurs peuvent faire cela.
 problem-no-page = Il n’y a rien à { $value }.
-problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.
+problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.
 problem-too-long = { $expected } caractères au plus.
-problem-server = Le serveur a fait une erreur ; rapport { $report }.
+problem-server = Le serveur a fait une erreur ; rapport { $report }.
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-nice-one = Joli coup !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-one = Joli coup !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-oops = Oups…
-phrase-your-turn = À vous !
+phrase-your-turn = À vous !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-thinking = Je réfléchis…
-phrase-again = Rebelote ?
-phrase-good-game = Belle partie !
-phrase-bye = Au revoir !
+phrase-again = Rebelote ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
 
-fair-checked = Tirages vérifiés : { $draws } ; pas encore dits : { $untold } ; parties rejouées : { $matches }.
+fair-checked = Tirages vérifiés : { $draws } ; pas encore dits : { $untold } ; parties rejouées : { $matches }.
 fair-promised = Tout est comme promis.
 fair-nothing = Il n’y a encore rien à vérifier.
 fair-twice = Le même tirage a été promis deux fois à la table { $table }.
