@@ -2,7 +2,16 @@
 const base = new URL(document.baseURI);
 
 function here(): string {
-  return decodeURI(location.pathname).slice(base.pathname.length).replace(/^\/+|\/+$/g, '');
+  return plain(location.pathname).slice(base.pathname.length).replace(/^\/+|\/+$/g, '');
+}
+
+/** A path as people read it; one that nobody can read stays as it is. */
+export function plain(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 export const place = $state({ path: here(), search: location.search });

@@ -44,3 +44,8 @@ export function sentence(text: string): string {
 export function number(value: number): string {
   return new Intl.NumberFormat(locales(settings.language)).format(value);
 }
+
+/** A figure that the server wrote, such as `-1620` or `× 2`, with its numbers as the language writes them. */
+export function figured(text: string): string {
+  return text.replace('-', '−').replace(/\d+/g, (digits) => number(Number(digits)));
+}

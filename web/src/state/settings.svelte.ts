@@ -1,4 +1,6 @@
 /** How this person wants the table to look; kept in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Language = 'fr' | 'en' | 'de' | 'lb';
 export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de', 'lb'];
 export type IndexLetters = 'auto' | 'fr' | 'de' | 'en';
@@ -61,11 +63,13 @@ export function reset(): void {
 
 const SPEEDS = { off: 0, quick: 0.5, normal: 1, slow: 1.6 };
 const SIZES = { small: 0.85, normal: 1, big: 1.15 };
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+// the device may change while a page is open: an effect that reads these runs again
+const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+const light = new MediaQuery('(prefers-color-scheme: light)');
 
 /** What all durations are multiplied by; 0 where the device asks for no motion. */
 export function speed(): number {
-  return still.matches ? 0 : SPEEDS[settings.motion];
+  return still.current ? 0 : SPEEDS[settings.motion];
 }
 
 /** The letters in the corners of the cards. */
@@ -78,7 +82,7 @@ export function letters(): 'fr' | 'de' | 'en' {
 export function wear(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches);
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && !light.current);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.cloth = settings.cloth;
   root.dataset.colours = settings.colours;
