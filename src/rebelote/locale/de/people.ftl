@@ -51,6 +51,7 @@ account-name = Name
 password = Passwort
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
+password-how = Mindestens acht Zeichen, und nicht der Name.
 password-change = Passwort ändern
 guest-how = Sie spielen als Gast; dieses Gerät kennt Sie.
 nobody-how = Hier kennt Sie noch niemand. Spielen Sie, oder geben Sie einen Namen an.

@@ -51,6 +51,7 @@ account-name = Name
 password = Password
 password-old = Password now
 password-new = New password
+password-how = Eight characters at least, and not your name.
 password-change = Change the password
 guest-how = You play as a guest; this device knows you.
 nobody-how = Nobody knows you here yet. Play, or give a name.

@@ -51,6 +51,7 @@ account-name = Nom
 password = Mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
+password-how = Au moins huit caractères, et pas votre nom.
 password-change = Changer le mot de passe
 guest-how = Vous jouez en invité ; cet appareil vous reconnaît.
 nobody-how = On ne vous connaît pas encore ici. Jouez, ou donnez un nom.

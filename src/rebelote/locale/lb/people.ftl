@@ -51,6 +51,7 @@ account-name = Numm
 password = Passwuert
 password-old = Passwuert bis elo
 password-new = Neit Passwuert
+password-how = Op d’mannst aacht Zeechen, an net den Numm.
 password-change = Passwuert änneren
 guest-how = Dir spillt als Gaascht; dësen Apparat kennt Iech.
 nobody-how = Hei kennt Iech nach kee Mënsch. Spillt, oder gitt en Numm un.
