@@ -149,6 +149,43 @@ def test_of_two_acts_at_the_same_instant_that_of_the_lower_seat_is_made() -> Non
     asyncio.run(test())
 
 
+async def choosing(home: House) -> tuple[Table, list[Guest]]:
+    """Four persons who choose at the same time."""
+    table = await home.table("updown/bistro", *["person"] * 4)
+    guests = [await home.come(table) for _ in range(4)]
+    while guests[0].view.due != [0, 1, 2, 3]:
+        await due(guests).act(due(guests).view.choices[0], id=f"before {guests[0].update.ply}")
+    return table, guests
+
+
+def test_of_choices_at_the_same_time_none_is_stale() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, guests = await choosing(home)
+            ply = guests[0].update.ply
+            for guest in guests:
+                table.hear(guest.visitor, Act(1, ply, guest.view.choices[0], "m"))
+            await quiet()
+
+            assert [[]] * 4 == [guest.of(Refused) for guest in guests]
+            assert [0, 1, 2, 3] == [each.seat for each in entries(home.store, table) if each.act == "m"]
+
+    asyncio.run(test())
+
+
+def test_second_choice_for_a_ply_that_was_chosen_in_is_stale() -> None:
+    async def test() -> None:
+        async with house() as home:
+            _, guests = await choosing(home)
+            ply, choices = guests[2].update.ply, guests[2].view.choices
+            await guests[2].act(choices[0], id="first")
+            await guests[2].act(choices[-1], id="second", ply=ply)
+
+            assert ("second", "stale") == (guests[2].refusal.id, guests[2].refusal.reason.code)
+
+    asyncio.run(test())
+
+
 def test_act_that_comes_at_once_with_its_join_is_not_put_before_it() -> None:
     async def test() -> None:
         async with house() as home:

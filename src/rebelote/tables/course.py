@@ -75,7 +75,7 @@ class Course:
             visitor.tell(Refused(act.id, Reason(code), self.number, match.ply if match else 0))
         elif (seat, act.id) in match.acts and act.match == match.number:
             visitor.update(match, act.id)
-        elif match.over or (act.match, act.ply) != (match.number, match.ply):
+        elif match.over or not _timely(match, seat, act):
             late = "no-match" if match.over else "stale"
             visitor.tell(Refused(act.id, Reason(late), match.number, match.ply))
             visitor.update(match)
@@ -128,3 +128,8 @@ class Course:
     def _match(self, number: int, names: tuple[str, ...]) -> Match:
         state = self._setup.game.begin(self._setup.options, self._seats)
         return Match(self._code, number, self._setup, self._pictures, state, names, self.turn)
+
+
+def _timely(match: Match, seat: int, act: Act) -> bool:
+    """Whether an act was chosen in this position, or before others who choose at the same time had moved."""
+    return act.match == match.number and (act.ply == match.ply or match.waits_still(seat, act.ply))

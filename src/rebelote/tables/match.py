@@ -137,6 +137,17 @@ class Match:
             if each.to in (None, seat)
         ]
 
+    def waits_still(self, seat: int, ply: int) -> bool:
+        """Whether a seat has been waited for since a ply that is remembered, and has had the same choices."""
+        missed = self.ply - ply
+        if not 0 <= missed <= len(self.steps):
+            return False
+        states = [*(step.before for step in self._last(missed)), self.state]
+        if any(seat not in self.game.due(each) for each in states):
+            return False
+        choices = self.seen(seat).choices
+        return all(self.seen(seat, at).choices == choices for at in range(ply, self.ply))
+
     def _last(self, number: int) -> list[Past]:
         return list(islice(self.steps, len(self.steps) - number, None))
 
