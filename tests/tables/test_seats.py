@@ -46,16 +46,19 @@ def test_person_may_start_and_bots_fill_the_free_seats() -> None:
     asyncio.run(test())
 
 
-def test_seat_of_a_bot_may_be_taken_in_a_running_match() -> None:
+@pytest.mark.parametrize(("join", "seat"), [({"seat": 2}, 2), ({}, 1)])
+def test_seat_of_a_bot_may_be_taken_in_a_running_match_of_a_public_table(
+    join: dict[str, int], seat: int
+) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.table(COINCHE, "person", "simple", "simple", "simple")
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=True)
             await home.come(table)
-            late = await home.come(table, "Luc", seat=2)
+            late = await home.come(table, "Luc", **join)
 
-            assert 2 == late.welcome.seat
+            assert seat == late.welcome.seat
             assert "playing" == late.welcome.status
-            assert 8 == len(next(zone for zone in late.view.zones if zone.name == "hand:2").items)
+            assert 8 == len(next(zone for zone in late.view.zones if zone.name == f"hand:{seat}").items)
 
     asyncio.run(test())
 
@@ -71,6 +74,60 @@ def test_seat_that_is_taken_is_refused(join: dict[str, int], code: str) -> None:
             other = await home.come(table, **join)
 
             assert (code, False) == (other.problem.code, other.problem.fatal)
+
+    asyncio.run(test())
+
+
+def test_seat_that_is_planned_for_a_bot_is_not_free_before_the_match() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, "person", "person", "simple", "simple", public=True)
+            anne = await home.come(table)
+            other = await home.come(table, seat=2)
+            await anne.say(Sit(3))
+
+            assert ("waiting", "seat-taken") == (table.status, other.problem.code)
+            assert ("seat-taken", 3) == (anne.problem.code, anne.problem.facts["seat"])
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("join", "code"), [({"seat": 2}, "seat-taken"), ({}, "full")])
+def test_seat_that_is_planned_for_a_bot_stays_its_own_where_the_table_is_not_public(
+    join: dict[str, int], code: str
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple")
+            await home.come(table)
+            other = await home.come(table, **join)
+
+            assert ("playing", code) == (table.status, other.problem.code)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("join", "seat"), [({"seat": 2}, 2), ({}, 1)])
+def test_seat_meant_for_a_person_may_be_taken_from_its_bot_in_a_running_match(
+    join: dict[str, int], seat: int
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE)
+            await (await home.come(table)).say(Start())
+            late = await home.come(table, **join)
+
+            assert seat == late.welcome.seat
+
+    asyncio.run(test())
+
+
+def test_problem_counts_seats_from_0_and_its_sentence_from_1() -> None:
+    async def test() -> None:
+        async with house() as home:
+            other = await home.come(await home.table(COINCHE), seat=5, words=True)
+
+            assert (5, "Seat 6 is not free.") == (other.problem.facts["seat"], other.problem.words)
 
     asyncio.run(test())
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from rebelote.tables.codes import lock
 from rebelote.tables.ports import Person, Plan
-from rebelote.wire.messages import Join, SeatView
+from rebelote.wire.messages import Facts, Join, SeatView
 
 PERSON = "person"
 
@@ -58,7 +58,9 @@ def clean(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
-def place(row: Chairs, table: str, join: Join, player: str) -> tuple[int | None, str]:
+def place(
+    row: Chairs, table: str, join: Join, player: str, *, bots_too: bool = False
+) -> tuple[int | None, str]:
     """The seat that somebody comes to (None: to watch), or else the problem.
 
     Whom the house knows gets the seat they have, and does not watch a table at which they sit.
@@ -71,7 +73,7 @@ def place(row: Chairs, table: str, join: Join, player: str) -> tuple[int | None,
     )
     if own is not None or join.watch:
         return own, ""
-    seat = free(row, join.seat)
+    seat = free(row, join.seat, bots_too=bots_too)
     return seat, "" if seat is not None else "full" if join.seat is None else "seat-taken"
 
 
@@ -88,11 +90,21 @@ def changed(row: Chairs, seat: int, **values: object) -> Chairs:
     return (*row[:seat], replace(row[seat], **values), *row[seat + 1 :])  # type: ignore[arg-type]
 
 
-def free(row: Chairs, asked: int | None) -> int | None:
-    """The seat that somebody may take: the one asked for, which may be a bot's, or the first free one."""
+def free(row: Chairs, asked: int | None, *, bots_too: bool = False) -> int | None:
+    """The seat that somebody may take: the one asked for, or the first free one; those meant for persons
+    come before those meant for bots, which may be taken with `bots_too` alone.
+    """
+    open_to = [seat for seat, chair in enumerate(row) if chair.waited_for]
+    if bots_too:
+        open_to += [seat for seat, chair in enumerate(row) if chair.person is None and seat not in open_to]
     if asked is not None:
-        return asked if asked < len(row) and row[asked].person is None else None
-    return next((seat for seat, chair in enumerate(row) if chair.waited_for), None)
+        return asked if asked in open_to else None
+    return next(iter(open_to), None)
+
+
+def taken(seat: int) -> Facts:
+    """The facts of a seat that is not free: its number from 0, and from 1 as people count."""
+    return {"seat": seat, "place": seat + 1}
 
 
 def owner(row: Chairs, key: str) -> int | None:

@@ -28,7 +28,6 @@ from rebelote.wire.messages import (
     Act,
     AskSheet,
     ClientMessage,
-    Facts,
     Frozen,
     Join,
     Language,
@@ -271,9 +270,10 @@ class Table:
             visitor.refuse("joined", {})
             return
         visitor.introduced(join)
-        seat, problem = seating.place(self.chairs, self.code, join, visitor.player)
+        bots_too = self.plan.public and self.course.number > 0
+        seat, problem = seating.place(self.chairs, self.code, join, visitor.player, bots_too=bots_too)
         if problem:
-            facts: Facts = {"seat": (join.seat or 0) + 1} if problem == "seat-taken" else {}
+            facts = seating.taken(join.seat or 0) if problem == "seat-taken" else {}
             visitor.refuse(problem, facts, fatal=problem == "seat-code")
             return
         code = join.code
@@ -335,7 +335,7 @@ class Table:
         if self.course.match is not None:
             visitor.refuse("running", {})
         elif seating.free(self.chairs, seat) is None:
-            visitor.refuse("seat-taken", {"seat": seat + 1})
+            visitor.refuse("seat-taken", seating.taken(seat))
         else:
             person = self.chairs[old].person
             await self._ports.store.seat(self.code, seat, person)
