@@ -275,3 +275,9 @@ def test_matches_are_found_under_a_base_path() -> None:
         paths = ("matches", "matches/1", "matches/1.atn")
 
         assert [200] * 3 == [home.send("GET", f"/cards/api/tables/ABCDE2/{path}")[0] for path in paths]
+
+
+def test_seat_that_is_none_is_told_without_the_words_of_the_address(home: Browser) -> None:
+    _, body, _ = home.send("GET", "/api/tables/ABCDE2/matches/1?seat=9&language=en")
+
+    assert "There is no such seat; there are 4." == read_body(body, Trouble).words

@@ -246,3 +246,15 @@ def test_bodies_are_plain_json(home: Browser) -> None:
 
     assert headers["content-type"].startswith("application/json")
     assert msgspec.json.decode(body)["well"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "person_too"), [({"bot": "person"}, False), ({"plan": ["genius"] * 4}, True)]
+)
+def test_level_that_is_none_is_refused_with_what_may_stand_there(
+    home: Browser, asked: dict[str, object], *, person_too: bool
+) -> None:
+    _, body, _ = home.send("POST", "/api/tables", {"setup": SETUP, **asked})
+    expected = str(read_body(body, rules.Trouble).facts["expected"]).split(", ")
+
+    assert (person_too, True) == ("person" in expected, "random" in expected)

@@ -96,7 +96,7 @@ def _seat(request: Request, seats: int) -> int | None:
         return None
     if not _short(text) or int(text) >= seats:
         expected = ", ".join((*map(str, range(seats)), _OPEN))
-        raise Refused(404, "place", {"value": text[:40], "expected": expected})
+        raise Refused(404, "place", {"value": text[:40], "expected": expected, "seats": seats})
     return int(text)
 
 

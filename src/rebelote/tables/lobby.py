@@ -157,11 +157,11 @@ def _chairs(setup: Setup, asked: NewTable, levels: Sequence[str]) -> tuple[str, 
         return (PERSON,) * seats
     if len(asked.plan) != seats:
         raise SetupError("seats", value=len(asked.plan), expected=str(seats))
-    return tuple(each if each == PERSON else _level(each, levels) for each in asked.plan)
+    return tuple(_level(each, (PERSON, *levels)) for each in asked.plan)
 
 
 def _level(name: str, levels: Sequence[str]) -> str:
-    """The level of a bot. Raises SetupError naming it and those there are."""
+    """The level of a bot, or for whom else a seat may be. Raises SetupError naming it and those there are."""
     if name not in levels:
-        raise SetupError("bot-unknown", value=name, expected=", ".join((PERSON, *levels)))
+        raise SetupError("bot-unknown", value=name, expected=", ".join(levels))
     return name

@@ -20,6 +20,7 @@ problem-joined = Sie sind schon am Tisch.
 problem-no-table = Es gibt keinen Tisch { $value }.
 problem-seat-code = Dieser Code gibt keinen Platz an diesem Tisch.
 problem-seat-taken = Platz { $place } ist nicht frei.
+problem-place = Diesen Platz gibt es nicht; es sind { $seats }.
 problem-full = Kein Platz ist frei; Sie können zuschauen.
 problem-phrase = „{ $value }“ ist kein fester Satz.
 problem-too-fast = Das war zu schnell; warten Sie { $seconds } s.

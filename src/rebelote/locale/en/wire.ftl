@@ -20,6 +20,7 @@ problem-joined = You are at the table already.
 problem-no-table = There is no table { $value }.
 problem-seat-code = This code gives no seat at this table.
 problem-seat-taken = Seat { $place } is not free.
+problem-place = There is no such seat; there are { $seats }.
 problem-full = No seat is free; you may watch.
 problem-phrase = “{ $value }” is not a set phrase.
 problem-too-fast = That was too fast; wait { $seconds } s.

@@ -20,6 +20,7 @@ problem-joined = Vous êtes déjà à la table.
 problem-no-table = Il n’y a pas de table { $value }.
 problem-seat-code = Ce code ne donne aucune place à cette table.
 problem-seat-taken = La place { $place } n’est pas libre.
+problem-place = Cette place n’existe pas ; il y en a { $seats }.
 problem-full = Aucune place n’est libre ; vous pouvez regarder.
 problem-phrase = « { $value } » n’est pas une phrase toute faite.
 problem-too-fast = C’était trop rapide ; attendez { $seconds } s.

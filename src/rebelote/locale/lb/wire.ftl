@@ -20,6 +20,7 @@ problem-joined = Dir sidd schonn um Dësch.
 problem-no-table = Et gëtt keen Dësch { $value }.
 problem-seat-code = Dëse Code gëtt keng Plaz un dësem Dësch.
 problem-seat-taken = D’Plaz { $place } ass net fräi.
+problem-place = Dës Plaz gëtt et net; et sinn der { $seats }.
 problem-full = Keng Plaz ass fräi; Dir kënnt nokucken.
 problem-phrase = „{ $value }“ ass kee feste Saz.
 problem-too-fast = Dat war ze séier; waart { $seconds } s.
