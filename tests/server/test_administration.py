@@ -43,6 +43,19 @@ def test_administration_is_for_administrators(here: Open, method: str, path: str
     assert (401, "not-known") == nobody.refused(method, path, {})
 
 
+def test_house_without_an_administrator_says_so_until_there_is_one(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'x.db'}"
+    with opened(address) as before:
+        code = before.run(first_code(before.people))
+    with opened(address) as after:
+        anne = account(after, "Anne")
+        told = [anne.told("GET", "/api/me")["unruled"]]
+        told.append(anne.told("POST", "/api/me/admin", {"code": code})["unruled"])
+        told.append(Person(after).told("GET", "/api/me")["unruled"])
+
+    assert [True, False, False] == told
+
+
 def test_announcement_is_told_to_everybody(here: Open) -> None:
     admin(here).told("POST", "/api/admin/house", {"announcement": " Tournament on Sunday "})
 

@@ -58,6 +58,7 @@ async def serve(
     store = await open_store(settings.database)
     bots = ProcessPool(settings.workers)
     people = people_in(store)
+    code = await first_code(people)
     app = application(settings, store, bots, LoopClock(), people)
     server = uvicorn.Server(_config(app))
     # uvicorn raises the signal that ended it once more, when there is still something to close
@@ -68,7 +69,7 @@ async def serve(
         while not server.started:
             await asyncio.sleep(0.01)
         announce(address(listening, settings.base))
-        if (code := await first_code(people)) is not None:
+        if code is not None:
             admin(code)
         await bots.warm()
 

@@ -18,7 +18,8 @@ class Me(Struct, frozen=True):
 
     `token` goes into the header `x-rebelote-token` of every request that changes something. `experience`
     lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says
-    whether they may write their own words at every table. `announcement` is a line for everybody.
+    whether they may write their own words at every table. `announcement` is a line for everybody. `unruled`:
+    the house has no administrator yet, and an account that knows the code becomes the first.
     """
 
     player: str
@@ -36,6 +37,7 @@ class Me(Struct, frozen=True):
     free_chat: bool
     announcement: str
     draining: bool
+    unruled: bool
 
 
 class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):

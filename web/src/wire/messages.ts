@@ -320,7 +320,7 @@ export interface Matches {
   matches: MatchLine[];
 }
 
-/** Who somebody is here. `player` is empty until the house knows them, which it does once they sit down. `token` goes into the header `x-rebelote-token` of every request that changes something. `experience` lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says whether they may write their own words at every table. `announcement` is a line for everybody. */
+/** Who somebody is here. `player` is empty until the house knows them, which it does once they sit down. `token` goes into the header `x-rebelote-token` of every request that changes something. `experience` lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says whether they may write their own words at every table. `announcement` is a line for everybody. `unruled`: the house has no administrator yet, and an account that knows the code becomes the first. */
 export interface Me {
   player: string;
   name: string;
@@ -337,6 +337,7 @@ export interface Me {
   free_chat: boolean;
   announcement: string;
   draining: boolean;
+  unruled: boolean;
 }
 
 /** How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest. */

@@ -11,10 +11,9 @@ from rebelote.server.answers import Refused, Route, answer, asked, language
 from rebelote.server.gate.limits import slowly
 from rebelote.server.house import House, People
 from rebelote.server.people.known import Known, changer, people_of
-from rebelote.server.people.seen import me
+from rebelote.server.people.seen import ADMIN_CODE, me
 from rebelote.wire import people as bodies
 
-_CODE = "admin-code"
 _TRIES_A_MINUTE = 6
 
 
@@ -23,7 +22,7 @@ async def first_code(people: People) -> str | None:
     if await people.players.admins():
         return None
     code = new_number()
-    await people.watching.settle(_CODE, _hashed(code))
+    await people.watching.settle(ADMIN_CODE, _hashed(code))
     return code
 
 
@@ -33,11 +32,12 @@ async def _use(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.CodeAsked)
     slowly(house, "admin-code", _TRIES_A_MINUTE)
     people = people_of(house)
-    kept = (await people.watching.settled()).get(_CODE, "")
+    kept = (await people.watching.settled()).get(ADMIN_CODE, "")
     right = hmac.compare_digest(kept, _hashed(wanted.code.strip().lower()))
     if not kept or not right or found.player.account is None:
         raise Refused(403, "wrong-code", {})
-    await people.watching.settle(_CODE, "")
+    await people.watching.settle(ADMIN_CODE, "")
+    house.settled.pop(ADMIN_CODE, None)
     await people.players.change(found.player.player, admin=True)
     await people.watching.note(found.player.player, "first-admin", "")
     player = await people.players.one(found.player.player)

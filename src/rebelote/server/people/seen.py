@@ -14,16 +14,22 @@ from rebelote.wire.people import Me
 NO_COINS, FREE_CHAT, ANNOUNCEMENT, DRAINING = "no-coins", "free-chat", "announcement", "draining"
 """What administrators settle, by the names under which it is kept."""
 
+ADMIN_CODE = "admin-code"
+"""Where the code of the first administrator is kept, as long as there is none."""
+
 
 def me(house: House, known: Known | None, language: str) -> Me:
     """Who somebody is here; somebody new is nobody yet."""
     settled = house.settled
     coins = NO_COINS not in settled
     line, drains = settled.get(ANNOUNCEMENT, ""), DRAINING in settled
+    unruled = bool(settled.get(ADMIN_CODE))
     if known is None:
         none = 0 if coins else None
         spoken = cast(Language, language)
-        return Me("", "", spoken, False, False, "", {}, 0, 1, 0, begins(2), none, False, line, drains)
+        return Me(
+            "", "", spoken, False, False, "", {}, 0, 1, 0, begins(2), none, False, line, drains, unruled
+        )
     player, reached = known.player, level(known.player.experience)
     return Me(
         player=player.player,
@@ -41,4 +47,5 @@ def me(house: House, known: Known | None, language: str) -> Me:
         free_chat=FREE_CHAT in settled and player.silent_until < time.time(),
         announcement=line,
         draining=drains,
+        unruled=unruled,
     )
