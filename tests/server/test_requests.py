@@ -10,6 +10,9 @@ import msgspec
 import pytest
 from tests.server.application import Browser, browser
 
+from rebelote.bots.belote.levels import levels
+from rebelote.server.catalogue import catalogue
+from rebelote.tables.pool import ProcessPool
 from rebelote.wire import http, rules
 from rebelote.wire.codec import read_body
 
@@ -38,7 +41,14 @@ def test_catalogue_lists_games_presets_and_options(home: Browser) -> None:
     assert 200 == status
     assert SETUP in [each.setup for each in belote.presets]
     assert {each.name for each in belote.options} == belote.presets[0].options.keys()
-    assert {"simple", "random"} <= {each.name for each in found.bots}
+
+
+def test_catalogue_lists_levels_of_bots_by_strength_each_once() -> None:
+    pool = ProcessPool(1)
+    found = catalogue(pool, "en").bots
+    pool.close()
+
+    assert [*levels()] == [each.name for each in found]
 
 
 def test_table_is_made_and_found_again(home: Browser) -> None:

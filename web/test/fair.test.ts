@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checked, promisedText, type Digest } from '../src/fair/check';
+import { checked, drawOf, promisedText, type Digest } from '../src/fair/check';
 import type { Fair, Secret } from '../src/wire/messages';
 
 const sum = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -44,4 +44,10 @@ describe('a promise', () => {
 
 test('a secret without a promise counts as broken', async () => {
   expect(await verdicts({ ...fair, commitments: [] })).toEqual(['wrong']);
+});
+
+test('draws are counted within their match', () => {
+  const promised = [[1, 0], [1, 34], [2, 0]].map(([match, ply]) => ({ match: match!, ply: ply!, hash: '', verdict: 'untold' as const }));
+
+  expect(promised.map((each) => drawOf(promised, each))).toEqual([1, 2, 1]);
 });

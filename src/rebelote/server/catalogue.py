@@ -12,6 +12,9 @@ from rebelote.tables import BotPool
 from rebelote.wire.messages import PHRASES, Language
 from rebelote.wire.rules import Catalogue, GameView, Named, OptionView, PresetView, ValueView
 
+_LEVELS = ("beginner", "amateur", "steady", "strong", "expert", "analyst")
+"""The levels that people choose from, the weakest first; a pool that has none of them lists its own."""
+
 
 def catalogue(bots: BotPool, language: str) -> Catalogue:
     """Every installed game with its presets and options."""
@@ -19,10 +22,14 @@ def catalogue(bots: BotPool, language: str) -> Catalogue:
     return Catalogue(
         cast(Language, language),
         [_game(each, words_of(language, name)) for name, each in games().items()],
-        [Named(level, said(house, f"level-{level}", level)) for level in bots.levels],
+        [Named(level, said(house, f"level-{level}", level)) for level in _levels(bots)],
         [Named(phrase, house.say(f"phrase-{phrase}")) for phrase in PHRASES],
         [Named(each, words_of_house(each).say("language")) for each in LANGUAGES],
     )
+
+
+def _levels(bots: BotPool) -> list[str]:
+    return [each for each in _LEVELS if each in bots.levels] or list(bots.levels)
 
 
 def value_view(words: Words, option: Option, value: Value) -> ValueView:

@@ -46,3 +46,8 @@ export async function checked(fair: Fair, sum: Digest | null): Promise<Promised[
   const stray = fair.secrets.filter((each) => !promised.has(key(each))).map((secret): Promised => ({ match: secret.match, ply: secret.ply, hash: secret.hash, secret, verdict: 'wrong' }));
   return [...(await Promise.all(found)), ...stray];
 }
+
+/** Which draw of its match a promise is about, the first being 1: people count these, not moves. */
+export function drawOf(promises: readonly Promised[], one: Promised): number {
+  return promises.filter((each) => each.match === one.match && each.ply <= one.ply).length;
+}

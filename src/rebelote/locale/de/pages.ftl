@@ -7,14 +7,12 @@ ranks-any-suit = Eine Farbe ist Trumpf
 
 ## Levels of bots
 
-level-beginner = Anfänger
-level-amateur = Amateur
-level-steady = erfahren
-level-strong = stark
-level-expert = Experte
-level-analyst = Analyst
-level-simple = einfach
-level-random = zufällig
+level-beginner = Anfänger (zum Lernen)
+level-amateur = Amateur (spielt einfach)
+level-steady = erfahren (guter Gegner)
+level-strong = stark (schwer zu schlagen)
+level-expert = Experte (denkt lange nach)
+level-analyst = Analyst (am langsamsten)
 
 ## Why a match is not shown again
 
@@ -139,7 +137,7 @@ proof-how-2 = Später, wenn es niemandem mehr nützt, verrät der Tisch, was gez
 proof-how-3 = Ihr Browser rechnet den Fingerabdruck nach. Ist er gleich, kann inzwischen nichts geändert worden sein.
 proof-list = Versprechen von Tisch { $code }
 proof-none = Der Tisch hat noch nichts versprochen: Keine Karte ist gegeben.
-proof-where = Partie { $match }, Zug { $ply }
+proof-where = Partie { $match }, Ziehung { $draw }
 proof-is-right = Gehalten
 proof-is-wrong = Gebrochen
 proof-is-untold = Noch nicht verraten

@@ -7,14 +7,12 @@ ranks-any-suit = A suit is trumps
 
 ## Levels of bots
 
-level-beginner = beginner
-level-amateur = amateur
-level-steady = steady
-level-strong = strong
-level-expert = expert
-level-analyst = analyst
-level-simple = simple
-level-random = at random
+level-beginner = beginner (to learn)
+level-amateur = amateur (plays simply)
+level-steady = steady (a fair opponent)
+level-strong = strong (hard to beat)
+level-expert = expert (thinks for long)
+level-analyst = analyst (the slowest)
 
 ## Why a match is not shown again
 
@@ -139,7 +137,7 @@ proof-how-2 = Later, once it helps nobody, the table reveals what was drawn, wit
 proof-how-3 = Your browser makes the fingerprint again. If it is the same, nothing can have been changed meanwhile.
 proof-list = Promises of table { $code }
 proof-none = The table has promised nothing yet: no card is dealt.
-proof-where = Match { $match }, move { $ply }
+proof-where = Match { $match }, draw { $draw }
 proof-is-right = Kept
 proof-is-wrong = Broken
 proof-is-untold = Not yet told

@@ -7,14 +7,12 @@ ranks-any-suit = Une couleur est l’atout
 
 ## Levels of bots
 
-level-beginner = débutant
-level-amateur = amateur
-level-steady = confirmé
-level-strong = fort
-level-expert = expert
-level-analyst = analyste
-level-simple = simple
-level-random = au hasard
+level-beginner = débutant (pour apprendre)
+level-amateur = amateur (joue simplement)
+level-steady = confirmé (bon adversaire)
+level-strong = fort (dur à battre)
+level-expert = expert (réfléchit longtemps)
+level-analyst = analyste (le plus lent)
 
 ## Why a match is not shown again
 
@@ -142,7 +140,7 @@ proof-how-2 = Plus tard, quand cela n’aide plus personne, la table révèle ce
 proof-how-3 = Votre navigateur refait l’empreinte. Si elle est la même, rien n’a pu être changé entre-temps.
 proof-list = Promesses de la table { $code }
 proof-none = La table n’a encore rien promis : aucune carte n’est donnée.
-proof-where = Partie { $match }, coup { $ply }
+proof-where = Partie { $match }, tirage { $draw }
 proof-is-right = Tenue
 proof-is-wrong = Rompue
 proof-is-untold = Pas encore révélée

@@ -7,14 +7,12 @@ ranks-any-suit = Eng Faarf ass Tromp
 
 ## Levels of bots
 
-level-beginner = Ufänger
-level-amateur = Amateur
-level-steady = erfueren
-level-strong = staark
-level-expert = Expert
-level-analyst = Analyst
-level-simple = einfach
-level-random = zoufälleg
+level-beginner = Ufänger (fir ze léieren)
+level-amateur = Amateur (spillt einfach)
+level-steady = erfueren (e gudde Géigner)
+level-strong = staark (schwéier ze schloen)
+level-expert = Expert (iwwerleet laang)
+level-analyst = Analyst (am luesten)
 
 ## Why a match is not shown again
 
@@ -139,7 +137,7 @@ proof-how-2 = Méi spéit, wann et kengem méi notzt, verréit den Dësch, wat g
 proof-how-3 = Äre Browser rechent de Fangerofdrock no. Ass e gläich, kann an der Tëschenzäit näischt geännert gi sinn.
 proof-list = Versprieche vum Dësch { $code }
 proof-none = Den Dësch huet nach näischt versprach: Keng Kaart ass ginn.
-proof-where = Partie { $match }, Zuch { $ply }
+proof-where = Partie { $match }, Zéiung { $draw }
 proof-is-right = Gehalen
 proof-is-wrong = Gebrach
 proof-is-untold = Nach net verroden
