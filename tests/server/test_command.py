@@ -70,11 +70,11 @@ def test_source_that_cannot_be_checked_is_said(words: tuple[str, ...]) -> None:
 
 
 async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[tuple[int | None, list[str]]]]:
-    """Every text that four sockets received in a match of bots that they took over one by one, and watched."""
+    """Every text that the sockets of a match received, those of its seats and of two who watched."""
     made = await asyncio.to_thread(
         server.request,
         "api/tables",
-        {"setup": setup, "plan": ["person"] + ["simple"] * (seats - 1), "pace_ms": 0},
+        {"setup": setup, "plan": ["person"] * seats, "pace_ms": 0},
     )
     code = made["code"]
     heard = await asyncio.gather(
