@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import LOCALES, Opened
 from tests.browser.playing import SOMETHING_TO_DO
 from tests.server.process import Process, process
@@ -19,7 +19,7 @@ def test_first_page_says_where_one_is(page: Opened) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_first_page_has_the_language_of_the_browser(page: Opened, language: str) -> None:
-    assert language == page(language=language).locator("html").get_attribute("lang")
+    expect(page(language=language).locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.mark.parametrize("language", LOCALES)
