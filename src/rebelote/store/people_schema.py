@@ -1,4 +1,6 @@
-"""The tables of people: players and their sessions, what they were given, whom they know, what was done."""
+"""The tables of people: players and their sessions, their passkeys, what they were given, whom they know, their clubs,
+what was done.
+"""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table, Text
 
@@ -118,6 +120,45 @@ AUDIT = Table(
     Column("player", String(16), nullable=False),
     Column("act", String(40), nullable=False),
     Column("about", Text, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("passkey", Text, primary_key=True),  # the number that the device gave it, in base64url
+    Column("player", String(16), nullable=False, index=True),
+    Column("key", Text, nullable=False),  # the public key, in base64url
+    Column("uses", BigInteger, nullable=False),  # as the device counts them; 0 where it does not
+    Column("made_at", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_passkeys_player"),
+)
+
+CEREMONIES = Table(
+    "ceremonies",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),  # what a device has to sign, once
+    Column("at", BigInteger, nullable=False),
+)
+
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("club", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("code", String(16), nullable=False, unique=True),  # whoever knows it may join
+    Column("made_at", BigInteger, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("club", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("keeper", Boolean, nullable=False),  # may put others out
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["club"], ["clubs.club"], name="fk_members_club"),
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_members_player"),
 )
 
 HOUSE = Table(

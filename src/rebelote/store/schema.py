@@ -13,7 +13,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
