@@ -2,6 +2,7 @@
 """Builds and checks the client, and finds a browser for its tests; needs the standard library only.
 
     python3 tools/client.py build      src/rebelote/web, unless its sources are as they were
+    python3 tools/client.py early      the same, but nothing where it would have to wait for a node
     python3 tools/client.py check      types of the client
     python3 tools/client.py test       tests of the client that need no browser
     python3 tools/client.py browser    prints where a browser lies, and fetches one if there is none
@@ -126,6 +127,11 @@ def build(python: Path = BIN / "python") -> bool:
     return True
 
 
+def build_early() -> bool:
+    """Builds the client with the node of the path; where there is none, that has to wait for `.venv`."""
+    return node_version() >= OLDEST_NODE and build()
+
+
 def script(name: str) -> None:
     """Runs a script of the client's package.json."""
     npm = node(BIN / "python")
@@ -159,6 +165,7 @@ def fetched_browser() -> str | None:
 
 COMMANDS: dict[str, Callable[[], object]] = {
     "build": build,
+    "early": build_early,
     "check": lambda: script("check"),
     "test": lambda: script("test"),
     "browser": lambda: print(browser() or ""),

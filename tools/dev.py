@@ -120,12 +120,17 @@ def fault(version: tuple[int, int], has_ensurepip: bool) -> str | None:
     return None if has_ensurepip else NO_ENSUREPIP.format(*version)
 
 
+def is_set_up() -> bool:
+    """Whether `.venv` holds exactly the lock and the house itself."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint(sys.version)
+
+
 def setup() -> None:
     """Makes `.venv` hold exactly the lock and the house itself; does nothing when it already does."""
+    if is_set_up():
+        return
     wanted = fingerprint(sys.version)
     present = STAMP.read_text() if STAMP.exists() else ""
-    if present == wanted:
-        return
     moved = bool(present) and present.splitlines()[0] != str(ROOT)
     if moved or not has_pip():
         make_environment()
@@ -171,23 +176,23 @@ def build() -> None:
 
 
 def house() -> None:
-    """Sets everything up, the client too."""
-    setup()
+    """Sets everything up, the client too: at the same time, where the path has a node to build it with."""
+    if not is_set_up():
+        with subprocess.Popen([sys.executable, CLIENT, "early"], cwd=ROOT):
+            setup()
+    # it says what is wrong where the early one could not do it
     build()
 
 
 def run(arguments: list[str]) -> None:
     """Becomes `rebelote` with the arguments, or the table in the browser."""
     program = str(BIN / "rebelote")
-    wanted = [each for each in arguments if each != QUIET]
-    setup()
-    if not wanted:
-        build()
-        if QUIET not in arguments and has_screen(sys.platform, os.environ):
-            subprocess.Popen([sys.executable, __file__, "open"])
-    elif wanted[0] == "serve":
-        build()
-    os.execv(program, [program, *(wanted or SERVE)])
+    wanted = [each for each in arguments if each != QUIET] or SERVE
+    prepare = house if wanted[0] == "serve" else setup
+    prepare()
+    if not arguments and has_screen(sys.platform, os.environ):
+        subprocess.Popen([sys.executable, __file__, "open"])
+    os.execv(program, [program, *wanted])
 
 
 def has_screen(system: str, environment: Mapping[str, str]) -> bool:

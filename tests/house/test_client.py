@@ -53,6 +53,13 @@ def test_page_that_was_thrown_away_asks_for_a_build(clone: Path) -> None:
     assert not client.is_built()
 
 
+def test_early_build_waits_where_the_path_has_no_node(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(clone / "web/src/main.ts", "two")
+    monkeypatch.setenv("PATH", "")
+
+    assert not client.build_early()
+
+
 @pytest.mark.parametrize("name", ["node_modules/svelte/index.js", "generated/art.ts", "test/setup.ts"])
 def test_files_that_no_page_depends_on_ask_for_nothing(clone: Path, name: str) -> None:
     written(clone / "web" / name, "new")
