@@ -1,24 +1,27 @@
 """How strong the players of the bistro games are, measured in play.
 
-    .venv/bin/python benchmarks/bistro.py konter strong beginner --matches 200
-    .venv/bin/python benchmarks/bistro.py updown strong beginner --matches 250
-    .venv/bin/python benchmarks/bistro.py rammi strong simple --matches 5000
-    .venv/bin/python benchmarks/bistro.py whist strong beginner --matches 1000
+    .venv/bin/python benchmarks/bistro.py konter strong beginner --packs 250
+    .venv/bin/python benchmarks/bistro.py updown strong beginner --packs 250
+    .venv/bin/python benchmarks/bistro.py rammi strong simple --packs 2500 --record rammi.jsonl
+    .venv/bin/python benchmarks/bistro.py whist strong beginner --packs 1000 --record whist.jsonl
 
 Konter a Matt: whole matches, each played twice with the same packs and the sides exchanged. Up & Down: rounds
 of two against two with every seating, tricks of a player in a round. Rommé: matches of two, each twice with
 the same packs. Whist: deals played twice with the same pack, two against two, points of a player in a deal.
-Printed are the figure of the first level against the second, its standard error, and the slowest decision.
+Printed are the figure of the first level against the second and its standard error over packs. With a record a
+run that was stopped goes on from it; pack 7 of a seed is the same whoever plays, and no player minds the clock.
 """
 
 import argparse
+import json
 import random
 import statistics
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from rebelote.bots import bot_for
+from rebelote.bots.bot import warm
 from rebelote.engine import CHANCE, Setup, find
 
 PRESETS = {
@@ -38,20 +41,11 @@ SEATINGS = {
 
 _OFTEN = 50
 """After so many packs it says how things stand."""
+_SEEDS = 1_000_000
+"""So far apart are the packs of two seeds."""
 
 
-class Slowest:
-    """The time that decisions took, in seconds of processor time."""
-
-    def __init__(self) -> None:
-        self.most, self.sum, self.count = 0.0, 0.0, 0
-
-    def add(self, spent: float) -> None:
-        """One more decision."""
-        self.most, self.sum, self.count = max(self.most, spent), self.sum + spent, self.count + 1
-
-
-def played(setup: Setup, bots: Sequence[Any], seed: int, deals: int, slowest: Slowest) -> Any:
+def played(setup: Setup, bots: Sequence[Any], seed: int, deals: int) -> Any:
     """The state after a match, or some deals of it; chance and thought come from sources of their own."""
     game, chance, thought = setup.game, random.Random(seed), random.Random(seed + 1)
     state = game.begin(setup.options, len(bots))
@@ -60,26 +54,24 @@ def played(setup: Setup, bots: Sequence[Any], seed: int, deals: int, slowest: Sl
             state = game.step(state, CHANCE, game.chance(state, chance)).state
             continue
         seat = min(game.due(state))
-        view = game.view(state, seat)
-        begun = time.process_time()
-        text = bots[seat].decide(view, thought)
-        slowest.add(time.process_time() - begun)
+        text = bots[seat].decide(game.view(state, seat), thought)
         state = game.step(state, seat, game.read(text)).state
     return state
 
 
 def figures(
-    setup: Setup, levels: Sequence[str], seeds: range, deals: int, slowest: Slowest
-) -> Iterator[float]:
-    """One figure for each pack: how much better the first level did in all seatings of it."""
+    setup: Setup, levels: Sequence[str], seed: int, packs: Iterable[int]
+) -> Iterator[tuple[int, float]]:
+    """Each pack with its figure: how much better the first level did in all seatings of it."""
     name = setup.game.name
+    deals = 1 if name in ("updown", "whist") else 1 << 30
     bots = [bot_for(name, setup.options, level) for level in levels]
-    for seed in seeds:
+    for pack in packs:
         rows = []
         for seating in SEATINGS[name]:
-            state = played(setup, [bots[who] for who in seating], seed, deals, slowest)
+            state = played(setup, [bots[who] for who in seating], seed * _SEEDS + 2 * pack, deals)
             rows.append(FIGURE[name](setup, state, seating))
-        yield statistics.fmean(rows)
+        yield pack, statistics.fmean(rows)
 
 
 def _won(setup: Setup, state: Any, seating: Sequence[int]) -> float:
@@ -103,9 +95,23 @@ def _ahead(setup: Setup, state: Any, seating: Sequence[int]) -> float:
 FIGURE = {"konter": _won, "rammi": _won, "updown": _ahead, "whist": _ahead}
 
 
-def _error(found: Sequence[float]) -> float:
-    """The standard error of a mean."""
-    return statistics.stdev(found) / len(found) ** 0.5
+def told(found: Sequence[float]) -> str:
+    """The mean, its standard error, and of how many packs."""
+    error = statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+    return f"{len(found)} packs: {statistics.fmean(found):.3f} +- {error:.3f}"
+
+
+def known(record: Path | None, head: str) -> dict[int, float]:
+    """The packs of a record. Raises ValueError for one of another run."""
+    if record is None:
+        return {}
+    if not record.exists():
+        record.write_text(head + "\n")
+        return {}
+    first, *rest = record.read_text().splitlines()
+    if first != head:
+        raise ValueError(f"{record} holds {first}, expected {head}")
+    return dict(map(json.loads, rest))
 
 
 def main() -> None:
@@ -115,23 +121,25 @@ def main() -> None:
     )
     parser.add_argument("game", choices=tuple(PRESETS))
     parser.add_argument("levels", nargs=2)
-    parser.add_argument("--matches", type=int, default=100, help="packs, each played with all seatings")
+    parser.add_argument("--packs", type=int, default=100, help="packs, each played with all seatings")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--preset", default="", help="another preset than the one of the bistro")
+    parser.add_argument("--record", type=Path, help="a file with a line for each pack")
     asked = parser.parse_args()
-    setup, slowest = find(PRESETS[asked.game]), Slowest()
-    deals = 1 if asked.game in ("updown", "whist") else 1 << 30
-    seeds = range(asked.seed * 1_000_000, asked.seed * 1_000_000 + 2 * asked.matches, 2)
-    begun, found = time.time(), list[float]()
-    for figure in figures(setup, asked.levels, seeds, deals, slowest):
-        found.append(figure)
+    setup = find(f"{asked.game}/{asked.preset}" if asked.preset else PRESETS[asked.game])
+    head = f"{setup.show()}: {' against '.join(asked.levels)}, seed {asked.seed}"
+    print(head, flush=True)
+    found = known(asked.record, head)
+    warm()
+    missing = [pack for pack in range(asked.packs) if pack not in found]
+    for pack, figure in figures(setup, asked.levels, asked.seed, missing):
+        found[pack] = figure
+        if asked.record is not None:
+            with asked.record.open("a") as lines:
+                lines.write(json.dumps([pack, figure]) + "\n")
         if len(found) % _OFTEN == 0:
-            print(f"{len(found)} packs: {statistics.fmean(found):.3f} +- {_error(found):.3f}", flush=True)
-    error = _error(found)
-    print(f"{asked.game}: {asked.levels[0]} against {asked.levels[1]}, {asked.matches} packs")
-    print(f"figure {statistics.fmean(found):.3f} +- {error:.3f}, {time.time() - begun:.0f} s")
-    print(
-        f"decisions {slowest.count}, mean {1000 * slowest.sum / slowest.count:.2f} ms, most {1000 * slowest.most:.0f} ms"
-    )
+            print(told(list(found.values())), flush=True)
+    print(told([found[pack] for pack in sorted(found)[: asked.packs]]))
 
 
 if __name__ == "__main__":

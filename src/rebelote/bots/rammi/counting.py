@@ -1,5 +1,8 @@
 """Counting: what a seat of Rommé has not seen, and what that makes of the cards that it may take or throw."""
 
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
 from rebelote.cards import PACK_52, Card, CardSet, gather
 from rebelote.games.rammi.moves import Discard
 from rebelote.games.rammi.options import Options
@@ -24,15 +27,18 @@ def wants(view: View, options: Options) -> bool:
     return melded(hand, top, unseen, habits) > drawn(hand, unseen, fitting, habits) + _EAGER
 
 
-def cost(view: View, options: Options, card: Card) -> int:
-    """What throwing a card costs: what the hand loses, and what the next player may make of it."""
+def costs(view: View, options: Options, cards: Iterable[Card]) -> Mapping[Card, int]:
+    """What throwing each card costs: what the hand loses, and what the next player may make of it."""
     assert view.seat is not None
-    habits, unseen = _habits(options), live(view)
+    habits, unseen, hand = _habits(options), live(view), int(gather(view.hand))
     after = (view.seat + 1) % len(view.counts)
     known = int(gather(view.seen[after]))
     share = 1000 * (view.counts[after] - known.bit_count()) // max(1, unseen.bit_count())
-    given = danger(card, unseen, known, share, habits.high_ace)
-    return habits.danger * given // 1_000_000 - thrown(int(gather(view.hand)) & ~(1 << card), unseen, habits)
+    found = {}
+    for card in cards:
+        given = danger(card, unseen, known, share, habits.high_ace)
+        found[card] = habits.danger * given // 1_000_000 - thrown(hand & ~(1 << card), unseen, habits)
+    return found
 
 
 def live(view: View) -> CardSet:
@@ -52,9 +58,16 @@ def _fitting(view: View, options: Options) -> int:
     """The cards that melds on the table take from this seat (R11, R13)."""
     if options.layoff_requires_own_meld and view.seat not in view.melded:
         return 0
-    high = options.ace == "low_or_high"
-    melds = [int(gather(laid)) for laid in view.melds]
-    return int(gather(card for card in PACK_52 if any(fits(meld, 1 << card, high) for meld in melds)))
+    found, high = 0, options.ace == "low_or_high"
+    for laid in view.melds:
+        found |= _taken(int(gather(laid)), high)
+    return found
+
+
+@lru_cache(1024)
+def _taken(meld: int, high: bool) -> int:
+    """The cards that a meld takes."""
+    return int(gather(card for card in PACK_52 if fits(meld, 1 << card, high)))
 
 
 def _habits(options: Options) -> Habits:

@@ -29,5 +29,6 @@ class StrongRammi:
         laid = most(moves, Meld) or most(moves, LayOff)
         if laid is not None:
             return show(laid)
-        discards = [move for move in moves if isinstance(move, Discard)]
-        return show(min(discards, key=lambda move: counting.cost(view, self._options, move.card)))
+        discards = {move.card: move for move in moves if isinstance(move, Discard)}
+        costs = counting.costs(view, self._options, discards)
+        return show(discards[min(costs, key=lambda card: costs[card])])
