@@ -1,17 +1,19 @@
 """A real browser at a real server. Every page fails its test on a fault that nobody asked for."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 from tests.browser.faults import Faults
 from tests.server.process import Process, process
 from tools import client
 
 FLAGS = [
     "--no-sandbox",
+    # containers give shared memory of 64 MB, which a page with many pictures fills
+    "--disable-dev-shm-usage",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -26,6 +28,7 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 LABEL = "label-content-name-mismatch"
 # the first move of a bot waits until its search is compiled, and machines are busy
 PATIENCE_MS = 60_000
+NEARLY_AT_ONCE_MS = 2_000
 
 
 @pytest.fixture(scope="session")
@@ -48,10 +51,28 @@ def browser() -> Iterator[Browser]:
 
 
 Opened = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep whether a test failed, so that its pages can be described."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def described(page: Page) -> str:
+    """What a page shows, for whoever reads why a test failed on another machine."""
+    try:
+        page.set_default_timeout(NEARLY_AT_ONCE_MS)
+        return f"{page.url}\n{page.locator('body').inner_text()}"
+    except Error as fault:
+        return f"a page that answers nothing: {fault}"
 
 
 @pytest.fixture
-def page(house: Process, browser: Browser) -> Iterator[Opened]:
+def page(house: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Opened]:
     """Opens pages: `page(width=390, height=844, language="fr", path="", motion=False)`.
 
     Each has a context of its own, as if another person sat at another machine; `prepared` is called with the
@@ -60,6 +81,7 @@ def page(house: Process, browser: Browser) -> Iterator[Opened]:
     """
     with ExitStack() as opened:
         faults = Faults()
+        pages: list[Page] = []
 
         def open_page(
             *,
@@ -80,6 +102,7 @@ def page(house: Process, browser: Browser) -> Iterator[Opened]:
             )
             opened.callback(context.close)
             found = context.new_page()
+            pages.append(found)
             found.set_default_timeout(PATIENCE_MS)
             if not faulty:
                 faults.watch(found)
@@ -89,6 +112,8 @@ def page(house: Process, browser: Browser) -> Iterator[Opened]:
             return found
 
         yield open_page
+        if request.node.stash.get(FAILED, False):
+            print(*map(described, pages), sep="\n\n")
         assert [] == faults.seen
 
 
