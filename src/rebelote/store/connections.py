@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from rebelote.tables.ports import Conflict
 
 
-class Taken(Exception):
+class Taken(Conflict):
     """There is one like it already."""
 
 
@@ -38,7 +38,7 @@ class Connections:
             async with self._engine.begin() as connection:
                 yield connection
         except IntegrityError as fault:
-            raise Taken from fault
+            raise Taken(f"not written: {fault}") from fault
         except (SQLAlchemyError, OSError) as fault:
             raise Conflict(f"not written: {fault}") from fault
 
@@ -56,3 +56,8 @@ async def rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str
 def now() -> int:
     """Seconds since 1970."""
     return int(time.time())
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)

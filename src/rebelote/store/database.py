@@ -3,21 +3,20 @@
 import asyncio
 import json
 import sqlite3
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
-from sqlalchemy import Select, and_, delete, event, insert, make_url, select, update
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import and_, delete, event, insert, make_url, select, update
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rebelote.engine import SetupError
+from rebelote.store.connections import Connections, Taken, now, now_ms, rows
+from rebelote.store.fence import Fence
 from rebelote.store.files import try_out, tune
 from rebelote.store.migrate import migrate, revision
+from rebelote.store.reading import draw_of, match_of, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
-from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
+from rebelote.tables.ports import Draw, Entry, Person, Plan, Played, Saved
 from rebelote.tables.seating import PERSON, SLOW_S
 
 _DRIVERS = {
@@ -28,8 +27,9 @@ _DRIVERS = {
 _MOVE, _DRAW, _MATCH = insert(MOVES), insert(DRAWS), insert(MATCHES)
 
 
-async def open_store(address: str, *, made: bool = True) -> "DatabaseStore":
+async def open_store(address: str, *, made: bool = True, alone: bool = True) -> "DatabaseStore":
     """The store at `sqlite:///FILE` or `postgresql://...`, migrated; made as well, unless it has to be there.
+    Unless this process is `alone` with it, tables are written to by whoever holds them.
 
     Raises SetupError when the address makes no sense, nothing can be opened there, or `made` is False and
     there is none.
@@ -55,15 +55,17 @@ async def open_store(address: str, *, made: bool = True) -> "DatabaseStore":
         await engine.dispose()
         reason = str(fault).partition("\n")[0]
         raise SetupError("database-closed", value=url.render_as_string(), reason=reason) from fault
-    return DatabaseStore(engine)
+    return DatabaseStore(engine, alone=alone)
 
 
 class DatabaseStore:
-    """Keeps tables in a database. What has returned is on the disk."""
+    """Keeps tables in a database. What has returned is on the disk. With an `alone` store every table is held."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, alone: bool = True) -> None:
         self._engine = engine
-        self._writing = Writing(engine)
+        self._connections = Connections(engine)
+        self.fence = Fence(self._connections, alone=alone)
+        self._writing = Writing(engine, self.fence)
         self.ended = asyncio.Event()
 
     @property
@@ -77,42 +79,40 @@ class DatabaseStore:
         await self._engine.dispose()
 
     async def create(self, code: str, plan: Plan) -> bool:
-        values = {"code": code, "made_at": _now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
+        values = {"code": code, "made_at": now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
         more = {"bot": plan.bot, "public": plan.public, "delay_s": plan.delay_s, "pace_ms": plan.pace_ms}
         more |= {"turn_s": plan.turn_s, "maker": plan.maker}
         try:
-            async with self._engine.begin() as connection:
+            async with self._connections.changing() as connection:
                 await connection.execute(insert(TABLES), values | more)
-        except IntegrityError:
+        except Taken:
             return False
-        except (SQLAlchemyError, OSError) as fault:
-            raise Conflict(str(fault)) from fault
         return True
 
     async def load(self, code: str) -> Saved | None:
-        async with self._reading() as connection:
+        async with self._connections.reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).mappings().first()
             if row is None:
                 return None
-            persons = await _rows(connection, select(PERSONS).where(PERSONS.c.code == code))
+            persons = await rows(connection, select(PERSONS).where(PERSONS.c.code == code))
             draws = select(DRAWS).where(DRAWS.c.code == code).order_by(DRAWS.c.match, DRAWS.c.ply)
             last = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match.desc()).limit(1)
-            played = [await _played(connection, each) for each in await _rows(connection, last)]
+            played = [await match_of(connection, each) for each in await rows(connection, last)]
             return Saved(
                 code,
-                _plan(dict(row)),
-                {each["seat"]: _person(each) for each in persons},
+                plan_of(dict(row)),
+                {each["seat"]: person_of(each) for each in persons},
                 played[0] if played else None,
-                tuple(map(_draw_of, await _rows(connection, draws))),
+                tuple(map(draw_of, await rows(connection, draws))),
             )
 
     async def begin(self, code: str, match: Played) -> None:
         values = {"code": code, "match": match.number, "rules": match.rules, "names": json.dumps(match.names)}
-        await self._writing.insert(_MATCH, values | {"began_at": _now(), "over": False, "settled": True})
+        await self._writing.insert(_MATCH, values | {"began_at": now(), "over": False, "settled": True})
 
     async def append(self, code: str, match: int, entry: Entry) -> None:
         values = {"code": code, "match": match, "ply": entry.ply, "seat": entry.seat}
-        more = {"move": entry.move, "act": entry.act, "clock_ms": entry.clock_ms, "at_ms": _now_ms()}
+        more = {"move": entry.move, "act": entry.act, "clock_ms": entry.clock_ms, "at_ms": now_ms()}
         await self._writing.insert(_MOVE, values | more)
 
     async def draw(self, code: str, draw: Draw) -> None:
@@ -127,119 +127,59 @@ class DatabaseStore:
 
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
         here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
-        async with self._changing() as connection:
-            before = await _rows(connection, select(PERSONS).where(here))
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            before = await rows(connection, select(PERSONS).where(here))
             await connection.execute(delete(PERSONS).where(here))
             if person is None and before and before[0]["player"]:
                 await _note_leaving(connection, code, before[0]["player"], seat)
             if person is not None:
                 same = bool(before) and before[0]["lock"] == person.lock
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
-                more = {"player": person.player, "came_at": before[0]["came_at"] if same else _now_ms()}
+                more = {"player": person.player, "came_at": before[0]["came_at"] if same else now_ms()}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
 
     async def finish(self, code: str, match: int) -> None:
         found = select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != "")
-        async with self._changing() as connection:
-            sat = {each["seat"]: [each["player"], each["came_at"]] for each in await _rows(connection, found)}
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            sat = {each["seat"]: [each["player"], each["came_at"]] for each in await rows(connection, found)}
             this = and_(MATCHES.c.code == code, MATCHES.c.match == match)
-            for row in await _rows(connection, select(MATCHES.c.players).where(this)):
+            for row in await rows(connection, select(MATCHES.c.players).where(this)):
                 told = json.loads(row["players"]) | sat
-                values = {"over": True, "ended_at": _now(), "players": json.dumps(told), "settled": not told}
+                values = {"over": True, "ended_at": now(), "players": json.dumps(told), "settled": not told}
                 await connection.execute(update(MATCHES).where(this).values(values))
         self.ended.set()
 
     async def report(self, code: str, number: str, text: str) -> None:
-        async with self._changing() as connection:
-            values = {"number": number, "code": code, "made_at": _now(), "text": text}
+        async with self._connections.changing() as connection:
+            values = {"number": number, "code": code, "made_at": now(), "text": text}
             await connection.execute(insert(REPORTS), values)
 
     async def matches(self, code: str) -> tuple[Played, ...]:
-        async with self._reading() as connection:
+        async with self._connections.reading() as connection:
             found = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match)
-            return tuple([await _played(connection, each) for each in await _rows(connection, found)])
+            return tuple([await match_of(connection, each) for each in await rows(connection, found)])
 
     async def unfinished(self) -> tuple[str, ...]:
         for_bots = select(TABLES.c.code, TABLES.c.chairs).where(~TABLES.c.chairs.contains(PERSON))
         running = for_bots.outerjoin(MATCHES, and_(MATCHES.c.code == TABLES.c.code, MATCHES.c.over.is_(True)))
         slow = select(TABLES.c.code).join(MATCHES, MATCHES.c.code == TABLES.c.code)
         waiting = slow.where(TABLES.c.turn_s >= SLOW_S, MATCHES.c.over.is_(False))
-        async with self._reading() as connection:
-            rows = await _rows(connection, running.where(MATCHES.c.code.is_(None)))
-            rows += await _rows(connection, waiting)
-            return tuple(row["code"] for row in rows)
+        async with self._connections.reading() as connection:
+            found = await rows(connection, running.where(MATCHES.c.code.is_(None)))
+            found += await rows(connection, waiting)
+            return tuple(row["code"] for row in found)
 
     async def public(self, limit: int) -> tuple[str, ...]:
         newest = select(TABLES.c.code).where(TABLES.c.public.is_(True)).order_by(TABLES.c.made_at.desc())
-        async with self._reading() as connection:
-            return tuple(row["code"] for row in await _rows(connection, newest.limit(limit)))
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as fault:
-            raise Conflict(f"not read: {fault}") from fault
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as fault:
-            raise Conflict(f"not written: {fault}") from fault
-
-
-async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
+        async with self._connections.reading() as connection:
+            return tuple(row["code"] for row in await rows(connection, newest.limit(limit)))
 
 
 async def _note_leaving(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
     """Keep who left a running match, and from which seat: it may cost them something."""
     running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
-    for row in await _rows(connection, select(MATCHES.c.players).where(running)):
+    for row in await rows(connection, select(MATCHES.c.players).where(running)):
         told = json.dumps(json.loads(row["players"]) | {f"left {player}": seat})
         await connection.execute(update(MATCHES).where(running).values(players=told))
-
-
-async def _played(connection: AsyncConnection, row: dict[str, Any]) -> Played:
-    """A match with its moves."""
-    code, number = row["code"], row["match"]
-    moves = select(MOVES).where(MOVES.c.code == code, MOVES.c.match == number).order_by(MOVES.c.ply)
-    made = await _rows(connection, moves)
-    entries = tuple(
-        Entry(each["ply"], each["seat"], each["move"], each["act"], each["clock_ms"]) for each in made
-    )
-    last_ms = made[-1]["at_ms"] if made else row["began_at"] * 1000
-    idle_s = max(0, _now_ms() - last_ms) / 1000
-    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"], idle_s)
-
-
-def _plan(row: dict[str, Any]) -> Plan:
-    return Plan(
-        row["setup"],
-        tuple(row["chairs"].split()),
-        row["bot"],
-        row["public"],
-        row["delay_s"],
-        row["pace_ms"],
-        row["turn_s"],
-        row["maker"],
-    )
-
-
-def _person(row: dict[str, Any]) -> Person:
-    return Person(row["name"], row["language"], row["lock"], row["player"])
-
-
-def _draw_of(row: dict[str, Any]) -> Draw:
-    return Draw(row["match"], row["ply"], row["secret"], row["move"])
-
-
-def _now() -> int:
-    return int(time.time())
-
-
-def _now_ms() -> int:
-    return int(time.time() * 1000)

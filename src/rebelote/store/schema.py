@@ -13,7 +13,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
@@ -37,6 +37,7 @@ TABLES = Table(
     Column("pace_ms", Integer, nullable=False),
     Column("turn_s", Integer, nullable=False, server_default="0"),  # 0: nobody is hurried
     Column("maker", String(16), nullable=False, server_default="", index=True),  # the player who made it
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # raised by whoever holds the table
 )
 
 PERSONS = Table(

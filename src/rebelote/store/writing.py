@@ -9,32 +9,37 @@ from typing import Any
 
 from sqlalchemy import Insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rebelote.store.fence import Fence
 from rebelote.tables.ports import Conflict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Row:
     statement: Insert
     values: dict[str, Any]
+    fence: int
     written: asyncio.Future[None]
 
 
 class Writing:
-    """One task that writes rows for everybody."""
+    """One task that writes rows of tables for everybody, as long as their tables are held."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, fence: Fence) -> None:
+        self._engine, self._fence = engine, fence
         self._rows: list[_Row] = []
         self._some = asyncio.Event()
         self._task = asyncio.create_task(self._write_all())
 
     async def insert(self, statement: Insert, values: dict[str, Any]) -> None:
-        """Return when the row is on the disk. Raises Conflict when there is one like it."""
+        """Return when the row is on the disk. Raises Conflict when there is one like it, or somebody else
+        holds the table of its `code`.
+        """
         if self._task.done():
             raise Conflict("the store is closed")
-        row = _Row(statement, values, asyncio.get_running_loop().create_future())
+        number = self._fence.number(values["code"])
+        row = _Row(statement, values, number, asyncio.get_running_loop().create_future())
         self._rows.append(row)
         self._some.set()
         await row.written
@@ -59,9 +64,6 @@ class Writing:
             except (SQLAlchemyError, OSError) as fault:
                 for row in rows:
                     _answer(row, Conflict(f"not written: {fault}"))
-            else:
-                for row in rows:
-                    _answer(row, None)
 
     async def _write_alone(self, row: _Row) -> None:
         """Find out which row of a refused transaction was at fault."""
@@ -69,16 +71,26 @@ class Writing:
             await self._write([row])
         except (SQLAlchemyError, OSError) as fault:
             _answer(row, Conflict(f"not written: {fault}"))
-        else:
-            _answer(row, None)
 
     async def _write(self, rows: list[_Row]) -> None:
-        grouped: dict[Insert, list[dict[str, Any]]] = {}
-        for row in rows:
-            grouped.setdefault(row.statement, []).append(row.values)
+        """Write rows and answer them all, once they are on the disk."""
         async with self._engine.begin() as connection:
+            passed = await self._passed(connection, rows)
+            grouped: dict[Insert, list[dict[str, Any]]] = {}
+            for row in rows:
+                if row not in passed:
+                    grouped.setdefault(row.statement, []).append(row.values)
             for statement, values in grouped.items():
                 await connection.execute(statement, values)
+        for row in rows:
+            held = row not in passed
+            _answer(row, None if held else Conflict(f"table {row.values['code']} is held by another process"))
+
+    async def _passed(self, connection: AsyncConnection, rows: list[_Row]) -> set[_Row]:
+        """The rows of tables that this process does not hold any more."""
+        held = {row.values["code"]: row.fence for row in rows}
+        passed = await self._fence.passed(connection, held)
+        return {row for row in rows if row.values["code"] in passed or row.fence != held[row.values["code"]]}
 
 
 def _answer(row: _Row, fault: Conflict | None) -> None:

@@ -1,0 +1,48 @@
+"""What rows say: plans, persons, draws, and matches with their moves."""
+
+import json
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.store.connections import now_ms, rows
+from rebelote.store.schema import MOVES
+from rebelote.tables.ports import Draw, Entry, Person, Plan, Played
+
+
+async def match_of(connection: AsyncConnection, row: dict[str, Any]) -> Played:
+    """A match with its moves, which are read."""
+    code, number = row["code"], row["match"]
+    moves = select(MOVES).where(MOVES.c.code == code, MOVES.c.match == number).order_by(MOVES.c.ply)
+    made = await rows(connection, moves)
+    entries = tuple(
+        Entry(each["ply"], each["seat"], each["move"], each["act"], each["clock_ms"]) for each in made
+    )
+    last_ms = made[-1]["at_ms"] if made else row["began_at"] * 1000
+    idle_s = max(0, now_ms() - last_ms) / 1000
+    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"], idle_s)
+
+
+def plan_of(row: dict[str, Any]) -> Plan:
+    """How a table was made."""
+    return Plan(
+        row["setup"],
+        tuple(row["chairs"].split()),
+        row["bot"],
+        row["public"],
+        row["delay_s"],
+        row["pace_ms"],
+        row["turn_s"],
+        row["maker"],
+    )
+
+
+def person_of(row: dict[str, Any]) -> Person:
+    """Who has a seat."""
+    return Person(row["name"], row["language"], row["lock"], row["player"])
+
+
+def draw_of(row: dict[str, Any]) -> Draw:
+    """What chance drew."""
+    return Draw(row["match"], row["ply"], row["secret"], row["move"])
