@@ -12,14 +12,19 @@ from rebelote.bots.belote.levels import Level, levels
 from rebelote.bots.belote.opinion import Opinion, Opinions
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.belote.reasons import what_it_said, why
-from rebelote.bots.belote.signals import BOTH, DIRECT, INDIRECT, NONE, Meaning, belief, conventional, meanings
+from rebelote.bots.belote.signals import belief, conventional, said_so_far
 from rebelote.cards import Card, Seat, gather, read_card, read_cards
 from rebelote.engine import find
 from rebelote.games.belote.contract import Contract
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.play.signals import DIRECT, INDIRECT, NONE, Meaning
 from rebelote.games.belote.view import View
 from rebelote.locale import LANGUAGES
 
-OPTIONS = find("belote/contree").options
+
+def agreed(system: str) -> Options:
+    """The options of a table whose partners agree on a system of calls, and on the belote call."""
+    return replace(find("belote/contree").options, appel=system, belote_call=system != NONE)
 
 
 @cache
@@ -66,7 +71,7 @@ def level_opinions(*cards: str) -> Opinions:
 
 def chosen(view: View, system: str, *cards: str) -> tuple[Card, str]:
     """The card that a convention prefers among equals, and its signal."""
-    found = conventional(view, OPTIONS, level_opinions(*cards), system)
+    found = conventional(view, agreed(system), level_opinions(*cards))
     return found.cards[0].card, found.signal
 
 
@@ -96,6 +101,13 @@ def test_indirect_call_discards_the_other_suit_of_the_colour() -> None:
     assert (read_card("8s"), INDIRECT) == chosen(spades, INDIRECT, "9d", "8s")
 
 
+def test_mate_of_trumps_is_called_by_either_suit_of_the_other_colour() -> None:
+    # hearts are trumps, and no discard of a heart can call for diamonds
+    view = table("AdKd7d9c", "As7s", trumps=1)
+
+    assert (read_card("9c"), INDIRECT) == chosen(view, INDIRECT, "7d", "9c")
+
+
 def test_trick_of_the_other_side_calls_for_nothing() -> None:
     view = table("AdKd7d8c9c", "7sAs")
 
@@ -113,7 +125,7 @@ def test_card_that_costs_more_than_a_little_is_not_played_for_what_it_says() -> 
     opinions = level_opinions("8c", "7d")
     dear = replace(opinions, cards=(opinions.cards[0], replace(opinions.cards[1], score=5.0)))
 
-    assert read_card("8c") == conventional(view, OPTIONS, dear, BOTH).cards[0].card
+    assert read_card("8c") == conventional(view, agreed(DIRECT), dear).cards[0].card
 
 
 @pytest.mark.parametrize(("hand", "card"), [("KhQh7s8s", "Kh"), ("KhQh7h8s", "Qh")])
@@ -126,16 +138,16 @@ def test_king_first_says_that_there_is_no_other_trump(hand: str, card: str) -> N
 def test_call_of_the_partner_is_read_from_the_table() -> None:
     view = table("8c9c", "", before="As7sQd8s")
 
-    assert [Meaning(2, read_card("Qd"), DIRECT, 2)] == list(meanings(view, DIRECT))
-    assert [] == list(meanings(view, NONE))
+    assert [Meaning(2, read_card("Qd"), DIRECT, 2)] == list(said_so_far(view, agreed(DIRECT)))
+    assert [] == list(said_so_far(view, agreed(NONE)))
     # hearts are trumps, and nobody calls for trumps
-    assert [] == list(meanings(view, INDIRECT))
+    assert [] == list(said_so_far(view, agreed(INDIRECT)))
 
 
 @pytest.mark.parametrize(("seat", "factor"), [(0, 4.0), (1, 2.0)])
 def test_worlds_in_which_a_call_is_true_count_for_more(seat: int, factor: float) -> None:
     view = table("8c9c", "", seat=seat, before="As7sQd8s")
-    said = list(meanings(view, DIRECT))
+    said = list(said_so_far(view, agreed(DIRECT)))
 
     assert factor == belief(view, (0, 0, int(gather(read_cards("AdQd"))), 0), said)
     assert 1.0 == belief(view, (0, int(gather(read_cards("Ad"))), int(gather(read_cards("Qd"))), 0), said)
@@ -144,12 +156,14 @@ def test_worlds_in_which_a_call_is_true_count_for_more(seat: int, factor: float)
 def test_owner_of_a_call_does_not_read_it() -> None:
     view = table("AdKd", "", seat=2, before="As7sQd8s")
 
-    assert 1.0 == belief(view, (0, 0, int(gather(read_cards("AdQd"))), 0), list(meanings(view, DIRECT)))
+    assert 1.0 == belief(
+        view, (0, 0, int(gather(read_cards("AdQd"))), 0), list(said_so_far(view, agreed(DIRECT)))
+    )
 
 
 def test_belote_call_says_whether_there_are_other_trumps() -> None:
     view = replace(table("8c9c", "", seat=0, before="Jh7hQh8h"), words=((2, ("belote",)),))
-    said = list(meanings(view, DIRECT))
+    said = list(said_so_far(view, agreed(DIRECT)))
 
     assert [Meaning(2, read_card("Qh"), "belote", 1, more=True)] == said
     assert 1.0 == belief(view, (0, 0, int(gather(read_cards("QhKhAh"))), 0), said)
@@ -187,8 +201,8 @@ def test_reason_names_the_card_and_the_next_best() -> None:
 
 def thoughts(system: str) -> Iterator[Opinions]:
     """What players that keep a convention think in some deals."""
-    setup = find("belote/contree")
-    level: Level = replace(levels()["strong"], worlds=(3,) * 8, signals=system)
+    setup = find("belote/contree", [f"appel={system}", f"belote_call={'no' if system == NONE else 'yes'}"])
+    level: Level = replace(levels()["strong"], worlds=(3,) * 8)
     player, found = BelotePlayer(setup.options, level), []
 
     def look(turn: Turn) -> None:

@@ -9,6 +9,7 @@ from rebelote.cards import show_cards
 from rebelote.engine import IllegalMove
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.dealing.forms import form
+from rebelote.games.belote.events import CardSignalled
 from rebelote.games.belote.notation import letters
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.play.announcements import Announcement, false_announcement_marks
@@ -41,6 +42,8 @@ OPPONENT_HIGH = ("AKQJT987...", ".J9.AKQ.AKQ", ".A87.JT9.JT", ".KQT.87.987")
 # seat 1 has the belote of spades, and seat 0 draws it with jack and nine
 DRAWN_BELOTE = ("AJT987.A.A.", "KQ.T987.87.", ".KQJ..AT987", "..KQJT9.KQJ")
 DRAWN = "Js Qs Jh 9d 9s Ks Qh Td"
+# the partner of seat 0 has no spade, and no trump but the belote
+SIGNALS = ("AKQJT9.AJ..", "87.T9.JT.JT", ".KQ.AKQ.AKQ", ".87.987.987")
 FAILING_BELOTE = ("KQ.T987.87.", "AJT987.A.A.", "..KQJT9.KQJ", ".KQJ..AT987")
 FAILS_BY_BELOTE = ("AJT98.A7.A.", "KQ7.T98.87.", ".KQJ..AT987", "..KQJT9.KQJ")
 
@@ -122,6 +125,13 @@ def said(first: str, second: str) -> Look:
         return word, tuple(each.points for each in lines if each.code == "belote-said")
 
     return look
+
+
+def signalled(moves: str) -> Look:
+    """What cards said to the partner."""
+    return lambda o: tuple(
+        each.told()[1] for each in dealt(o, SIGNALS, "80h p p p").after(moves).told(CardSignalled)
+    )
 
 
 def totals(hands: tuple[str, ...], calls: str, before: tuple[int, int] = (0, 0)) -> Look:
@@ -253,6 +263,7 @@ SCENES: dict[str, tuple[tuple[str, Look], ...]] = {
     ),
     "undertrump_opponent": ((COINCHE, offered(OPPONENT_HIGH, "As Jh")),),
     "ta_rise": ((COINCHE, offered(LEADS_TRUMP, "Th 9d", "80ta p p p")),),
+    "appel": ((COINCHE, signalled("As 8s Ac")),),
     "announcements": ((TALK, offered(TIERCES, "")),),
     "announce_declare": ((TALK, offered(TIERCES, "")),),
     "announce_tie": ((TALK, announced(EQUAL, "As+t 8s+t 9s+t Qh+t Ac")),),
@@ -262,6 +273,7 @@ SCENES: dict[str, tuple[tuple[str, Look], ...]] = {
     "false_announcement": ((TALK, falsely_announced),),
     "belote_declare": ((COINCHE, said("Qs", "Ks")),),
     "belote_order": ((COINCHE, said("Qs", "Ks")),),
+    "belote_call": ((COINCHE, signalled("Jh 9h Kh")),),
     "belote_on_failure": ((COINCHE, totals(FAILING_BELOTE, "80s p p p")),),
     "belote_defence_doubled": ((COINCHE, totals(DRAWN_BELOTE, f"80s x p p p {DRAWN}")),),
     "contract_basis": (

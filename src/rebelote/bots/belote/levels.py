@@ -15,8 +15,7 @@ class Level:
     `worlds` is by cards left in the hand, eight first: how many deals are thought of, 0 for rules of thumb.
     `weighted` prefers worlds in which the others would have called and played as they did. `memory` is
     `all`, or `trick` for who forgets what lies in the piles. `noise` is in tenths of a point of a card's
-    score, `doubt` in points of a call. `bidding` is `counting` or `learned`, `signals` the
-    convention that partners agree on: `none`, `direct`, `indirect` or `both`.
+    score, `doubt` in points of a call. `bidding` is `counting` or `learned`.
     """
 
     name: str
@@ -26,7 +25,6 @@ class Level:
     bidding: str
     doubt: int
     weighted: bool = False
-    signals: str = "none"
 
     def thinks(self, left: int) -> int:
         """How many worlds are thought of with so many cards in the hand."""

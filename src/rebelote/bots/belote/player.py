@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rebelote.bots.belote.calls import calls_of
 from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.opinion import Opinions
+from rebelote.bots.belote.signals import belote_card, mate
 from rebelote.bots.belote.stop import wants_to_stop
 from rebelote.bots.belote.table import seen
 from rebelote.bots.belote.tricks import choose
@@ -67,7 +68,11 @@ class BelotePlayer:
         if opinions is not None:
             return Decision(said[opinions.cards[0].card], opinions)
         table = seen(view, self._options, self._form, forgetful=self._level.memory == "trick")
-        return Decision(said[choose(table, tuple(said), source, self._level.noise)])
+        card = choose(table, tuple(said), source, self._level.noise)
+        wanted = belote_card(view, self._options)
+        if wanted in said and mate(wanted) == card:
+            card = wanted
+        return Decision(said[card])
 
     def _thought(self, view: View, source: Source) -> Opinions | None:
         """What is thought of the cards, None where the level or the table knows rules of thumb only."""

@@ -1,9 +1,9 @@
 """Why a card was played, and what a card said, in a sentence of a person's language."""
 
 from rebelote.bots.belote.opinion import Opinion, Opinions
-from rebelote.bots.belote.signals import Meaning
 from rebelote.cards import show_card
 from rebelote.games.belote.order import DENOMINATIONS
+from rebelote.games.belote.play.signals import Meaning
 from rebelote.locale import catalogue
 from rebelote.locale.cards import spoken
 

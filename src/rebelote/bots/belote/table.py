@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from rebelote.bots.belote.signals import calling, said_so_far
 from rebelote.cards import Card, CardSet, cards_of, gather, read_card, suit
 from rebelote.games.belote.dealing.forms import Form
 from rebelote.games.belote.kernel import worth
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import ORDERS, SA, duties
+from rebelote.games.belote.play.signals import BELOTE
 from rebelote.games.belote.view import View
 
 NO_TRUMP = -1
@@ -20,7 +22,8 @@ class Seen:
     """A table during the play, through the eyes of one seat.
 
     `trumps` is a suit or NO_TRUMP; `held` says for each seat which cards it may hold, by what was
-    played and shown; `led_by_partner` are the suits that the partner led.
+    played and shown; `led_by_partner` are the suits that the partner led, `called` those that it called
+    for, `calls` the cards that would call for a suit now (B53).
     """
 
     seat: int
@@ -34,6 +37,8 @@ class Seen:
     trick: _Plays
     held: tuple[CardSet, ...]
     led_by_partner: frozenset[int]
+    called: frozenset[int] = frozenset()
+    calls: frozenset[Card] = frozenset()
 
     @property
     def unseen(self) -> CardSet:
@@ -136,6 +141,12 @@ def seen(view: View, options: Options, form: Form, *, forgetful: bool = False) -
         view.plays[done:],
         _held(view, form, hand, known),
         frozenset(suit(card) for who, card in leads if who == partner),
+        frozenset(
+            each.suit
+            for each in said_so_far(view, options)
+            if each.seat == partner and each.system != BELOTE and (each.seat, each.card) in known
+        ),
+        frozenset(calling(view, options, view.hand)),
     )
 
 

@@ -7,7 +7,7 @@ from math import sqrt
 
 from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.opinion import ALL, DRAWN, WEIGHED, Opinion, Opinions
-from rebelote.bots.belote.signals import NONE, conventional
+from rebelote.bots.belote.signals import conventional, said_so_far
 from rebelote.bots.belote.situation import Hands, Situation, situation
 from rebelote.bots.belote.weighing import weighed
 from rebelote.engine import Source
@@ -39,14 +39,14 @@ def think(view: View, options: Options, level: Level, source: Source) -> Opinion
     """
     here = situation(view, options)
     found = guess(view, options, view.turned)
-    worlds, weighs = level.thinks(len(view.hand)), level.weighted or level.signals != NONE
+    worlds, weighs = level.thinks(len(view.hand)), level.weighted or bool(said_so_far(view, options))
     hands = found.some(source, worlds * _CANDIDATES if weighs else worlds)
     counts = Counter(hands)
     origin = ALL if found.worlds.count <= len(hands) else DRAWN
     if weighs and len(counts) > 1:
         counts, origin = weighed(view, options, level, hands, source), WEIGHED
     opinions = Opinions(_opinions(here, counts), len(counts), origin)
-    return conventional(view, options, opinions, level.signals)
+    return conventional(view, options, opinions)
 
 
 def ready() -> None:

@@ -8,6 +8,7 @@ from rebelote.cards import Card, cards_of, suit
 from rebelote.engine import Source
 
 _NEVER = -10_000
+_SAYS = 20  # what it is worth to call for a suit
 
 
 def choose(table: Seen, legal: tuple[Card, ...], source: Source, noise: int = 0) -> Card:
@@ -70,7 +71,7 @@ def _lead(table: Seen, card: Card) -> int:
         safe = table.stands(card, _others(table))
         return 250 + 10 * table.points(card) + 5 * out + 5 * own.bit_count() if safe else -30
     score = -10 * table.points(card) - _bares_ten(table, card)
-    if suit(card) in table.led_by_partner:
+    if suit(card) in table.led_by_partner | table.called:
         score += 60
     if table.trumps == NO_TRUMP:
         return score + 10 * own.bit_count()
@@ -98,7 +99,7 @@ def _gift(table: Seen, card: Card, *, over: bool) -> int:
     score = 10 * table.points(card) - _keeping(table, card)
     if table.is_trump(card) and suit(table.trick[0][1]) != table.trumps:
         return score + _NEVER - table.strengths[card]
-    return score - (40 if over else 0)
+    return score - (40 if over else 0) + (_SAYS if card in table.calls else 0)
 
 
 def _win(table: Seen, card: Card) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import exp
 
 from rebelote.bots.belote.levels import Level
-from rebelote.bots.belote.signals import belief, meanings
+from rebelote.bots.belote.signals import belief, said_so_far
 from rebelote.bots.belote.situation import Hands
 from rebelote.cards import CardSet, cards_of, suit
 from rebelote.engine import Source
@@ -50,7 +50,7 @@ def _weights(
     for seat, card in view.plays:
         held[seat] |= 1 << card
     full = [tuple(own | gone for own, gone in zip(world, held, strict=True)) for world in worlds]
-    said = tuple(meanings(view, level.signals))
+    said = said_so_far(view, options)
     believed = [belief(view, hands, said) if said else 1.0 for hands in full]
     if not level.weighted:
         return believed

@@ -5,7 +5,7 @@
 
 from dataclasses import dataclass
 
-from rebelote.cards import RANKS, Card, Seat
+from rebelote.cards import RANKS, Card, Seat, show_card
 from rebelote.engine.errors import Facts, facts
 from rebelote.engine.table import (
     STOCK,
@@ -26,6 +26,7 @@ from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, show
 from rebelote.games.belote.order import DENOMINATIONS
 from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
+from rebelote.games.belote.play.signals import Meaning
 from rebelote.games.belote.scoring.score import Result
 
 SHARED = (CardPlayed, CardsDealt, DealVoid, DealerDrawn, HandDealt, MatchOver, PackGathered, TrickTaken)
@@ -192,6 +193,20 @@ class BeloteSaid(Told):
     seat: int
     word: str
     to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardSignalled(Told):
+    """What the card just played says where the table plays with signals (B53, B79)."""
+
+    meaning: Meaning
+    to: Seat | None = None
+
+    def told(self) -> tuple[str, Facts]:
+        said = self.meaning
+        about, more = DENOMINATIONS[said.suit], "yes" if said.more else "no"
+        named = facts(seat=said.seat, card=show_card(said.card), system=said.system, suit=about, more=more)
+        return code_of(CardSignalled), named
 
 
 @dataclass(frozen=True, slots=True)

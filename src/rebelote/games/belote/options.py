@@ -53,6 +53,7 @@ class Options:
     )
     undertrump_opponent: str = option("play", "B45", ("must", "may"), "may")
     ta_rise: str = option("play", "B50", ("always", "not_over_partner"), "always")
+    appel: str = option("play", "B53", ("none", "direct", "indirect"), "none")
     announcements: bool = option("announcements", "B60", (True, False), True)
     announce_declare: str = option("announcements", "B67", ("manual", "auto"), "manual")
     announce_tie: str = option("announcements", "B65", ("none", "first_in_rotation"), "none")
@@ -68,6 +69,7 @@ class Options:
         "belote", "B76", ("auto", "optional", "two_words", "two_words_strict"), "optional"
     )
     belote_order: str = option("belote", "B76", ("any", "king_first"), "any")
+    belote_call: bool = option("belote", "B79", (False, True), False)
     belote_on_failure: str = option("belote", "B78", ("kept", "taken"), "kept")
     belote_defence_doubled: str = option("belote", "B78", ("kept", "taken"), "kept")
     contract_basis: str = option("scoring", "B90", ("all", "tricks_belote", "tricks"), "all")

@@ -17,6 +17,7 @@ from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import DENOMINATIONS, duties
 from rebelote.games.belote.play.announcements import Comparison, Declaration, Spoken
 from rebelote.games.belote.play.claim import Claim
+from rebelote.games.belote.play.signals import signals
 from rebelote.games.belote.scoring.arret import Stop
 from rebelote.games.belote.scoring.pots import Pot
 from rebelote.games.belote.scoring.score import Result
@@ -48,6 +49,7 @@ class Rules:
     declaring: bool  # something may be announced in the first trick
     compares_late: bool  # announcements are compared with the first card of the second trick (B68)
     talkative: bool  # seats may do something besides playing cards in turn
+    signalling: bool  # cards say something to the partner (B53, B79)
 
 
 @lru_cache(maxsize=256)
@@ -63,6 +65,7 @@ def rules(options: Options) -> Rules:
         declaring=options.announcements and options.announce_declare == "manual",
         compares_late=options.announce_show == "second_trick",
         talkative=options.arret or options.seven_exchange or options.announce_show == "on_request",
+        signalling=signals(options),
     )
 
 

@@ -142,6 +142,8 @@ def _card(state: State, seat: int, move: Play) -> Step[State]:
     if said.claims or not takers:
         said, told = speech.on_card(state, seat, move)
         events += told
+    if state.rules.signalling:
+        events += speech.signalled(state, said, seat, move)
     if len(takers) == 1 and play.tricks.led < 0 and state.rules.compares_late:
         said, told = speech.compared(state, said)
         events += told

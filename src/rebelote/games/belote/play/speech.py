@@ -11,6 +11,7 @@ from rebelote.games.belote.events import (
     AnnouncementsCompared,
     AnnouncementShown,
     BeloteSaid,
+    CardSignalled,
     HeightSaid,
     ShowAsked,
 )
@@ -18,6 +19,7 @@ from rebelote.games.belote.moves import PLAYS, Play
 from rebelote.games.belote.play import claim as belote
 from rebelote.games.belote.play.announcements import Declaration, compare, detect, kinds, offered, spoken
 from rebelote.games.belote.play.claim import Claim
+from rebelote.games.belote.play.signals import Heard, meaning
 from rebelote.games.belote.state import Speech, State
 
 Told = tuple[Event, ...]
@@ -89,6 +91,25 @@ def on_card(state: State, seat: int, move: Play) -> tuple[Speech, Told]:
             said = replace(said, claims=(*said.claims[:place], after, *said.claims[place + 1 :]))
             told = (*told, BeloteSaid(seat, word)) if word else told
     return said, told
+
+
+def signalled(state: State, said: Speech, seat: int, move: Play) -> Told:
+    """What a card says to the partner by the conventions of the table (B53, B79)."""
+    assert state.contract is not None
+    plays = [(who, each.card) for who, each in state.log if isinstance(each, Play)]
+    plays.append((seat, move.card))
+    found = meaning(state.rules.options, state.contract, plays, len(plays) - 1, heard(state, said))
+    return () if found is None else (CardSignalled(found),)
+
+
+def heard(state: State, said: Speech) -> Heard:
+    """Who said belote, and who has shown an announcement in trumps (B68, B76)."""
+    assert state.contract is not None
+    trumps, options = state.contract.denomination, state.rules.options
+    belotes = frozenset(int(each.seat) for each in said.claims if any(each.said))
+    rows = enumerate(said.declared) if options.announce_show == "immediate" or said.shown else ()
+    barred = frozenset(seat for seat, row in rows if any(each.suit == trumps for each in row))
+    return Heard(belotes, barred)
 
 
 def _announced(state: State, said: Speech, seat: int, move: Play) -> tuple[Speech, Told]:

@@ -55,6 +55,14 @@ event-announced = { $who ->
        *[other] { $seat } meldet: { $kinds }.
     }
 event-belote-said = { $seat }: { $word }!
+event-card-signalled = { $system ->
+        [direct] { signal-direct }
+        [indirect] { signal-indirect }
+       *[belote] { $more ->
+            [yes] { signal-belote-more }
+           *[no] { signal-belote }
+        }
+    }
 event-trick-taken = { $who ->
         [me] Sie machen den Stich, { $points } Punkte.
        *[other] { $seat } macht den Stich, { $points } Punkte.

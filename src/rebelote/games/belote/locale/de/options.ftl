@@ -171,6 +171,11 @@ option-ta_rise = Steigen bei Alles Trumpf
 option-ta_rise-help = Sagt, ob man bei Alles Trumpf auch über den Partner steigen muss.
 option-ta_rise-always = immer
 option-ta_rise-not_over_partner = nicht über den Partner
+option-appel = Farben rufen
+option-appel-help = Sagt, was ein Abwurf auf den Stich des Partners ihm mitteilt; eine Pflicht ist es nie.
+option-appel-none = nein
+option-appel-direct = direkt: die Farbe selbst
+option-appel-indirect = indirekt: die andere Farbe gleicher Tönung
 
 ## Announcements
 
@@ -216,6 +221,10 @@ option-belote_order = Reihenfolge König und Dame
 option-belote_order-help = Sagt, ob der König vor der Dame fallen muss, damit die Belote zählt.
 option-belote_order-any = beliebig
 option-belote_order-king_first = König zuerst
+option-belote_call = Belote-Ruf
+option-belote_call-help = Mit Belote sagt der Partner des Nehmers durch König oder Dame zuerst, ob er weitere Trümpfe hat.
+option-belote_call-yes = { yes }
+option-belote_call-no = { no }
 option-belote_on_failure = Belote bei verlorenem Kontrakt
 option-belote_on_failure-help = Sagt, ob die Nehmer ihre Belote behalten, wenn sie verlieren.
 option-belote_on_failure-kept = bleibt

@@ -48,6 +48,7 @@ rule-B49 = Bei Ohne Trumpf wird bedient, wenn man kann, und nichts sticht.
 rule-B50 = Bei Alles Trumpf wird bedient und überboten, wenn man kann, und nichts sticht.
 rule-B51 = Der letzte Stich darf bis zum nächsten angesehen werden, ältere nie.
 rule-B52 = Zu zweit und zu dritt gibt es keinen Partner: Wer den Stich hält, ist Gegner.
+rule-B53 = Ein Abwurf auf den Stich des Partners kann eine Farbe rufen, wie es die Parteien offen vereinbart haben.
 
 ## Announcements
 
@@ -70,6 +71,7 @@ rule-B75 = König und Dame in Trumpf auf einer Hand zählen zwanzig Punkte.
 rule-B76 = Zur ersten der beiden Karten sagt man „Belote“, zur zweiten „Rebelote“.
 rule-B77 = Bei Ohne Trumpf gibt es keine Belote, bei Alles Trumpf eine je Farbe.
 rule-B78 = Bei verlorenem Kontrakt sagt die Regel des Tisches, wer die Belote der Nehmer behält.
+rule-B79 = König zuerst kann heißen, dass der Partner des Nehmers keinen weiteren Trumpf hat, Dame zuerst, dass er welche hat.
 
 ## Points of the tricks
 

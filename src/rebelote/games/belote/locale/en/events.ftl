@@ -55,6 +55,14 @@ event-announced = { $who ->
        *[other] { $seat } announces: { $kinds }.
     }
 event-belote-said = { $seat }: { $word }!
+event-card-signalled = { $system ->
+        [direct] { signal-direct }
+        [indirect] { signal-indirect }
+       *[belote] { $more ->
+            [yes] { signal-belote-more }
+           *[no] { signal-belote }
+        }
+    }
 event-trick-taken = { $who ->
         [me] You win the trick, { $points } points.
        *[other] { $seat } wins the trick, { $points } points.

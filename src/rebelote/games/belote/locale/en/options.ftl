@@ -171,6 +171,11 @@ option-ta_rise = Rising at All Trump
 option-ta_rise-help = Says whether one must beat the best card at All Trump even when the partner holds the trick.
 option-ta_rise-always = always
 option-ta_rise-not_over_partner = not over the partner
+option-appel = Calling for a suit
+option-appel-help = Says what a discard on the partner’s trick tells the partner; it is never a duty.
+option-appel-none = no calls
+option-appel-direct = direct: the suit itself
+option-appel-indirect = indirect: the other suit of the colour
 
 ## Announcements
 
@@ -216,6 +221,10 @@ option-belote_order = King or Queen first
 option-belote_order-help = Says whether the King must be played before the Queen for the belote to count.
 option-belote_order-any = either
 option-belote_order-king_first = King first
+option-belote_call = Belote call
+option-belote_call-help = With belote, the taker’s partner says by King or Queen first whether more trumps follow.
+option-belote_call-yes = { yes }
+option-belote_call-no = { no }
 option-belote_on_failure = Belote of failed takers
 option-belote_on_failure-help = Says whether the takers keep their belote when they fail.
 option-belote_on_failure-kept = kept

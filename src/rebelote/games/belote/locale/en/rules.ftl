@@ -48,6 +48,7 @@ rule-B49 = At No Trump you follow suit if you can, and nothing ruffs.
 rule-B50 = At All Trump you follow suit and beat the best card if you can, and nothing ruffs.
 rule-B51 = The last trick may be looked at until the next is gathered, older ones never.
 rule-B52 = At two and three there is no partner: whoever holds the trick is an opponent.
+rule-B53 = A discard on your partner’s trick may call for a suit, as the sides agreed in the open.
 
 ## Announcements
 
@@ -70,6 +71,7 @@ rule-B75 = King and Queen of trumps in one hand are worth twenty points.
 rule-B76 = Say “belote” with the first of the two cards and “rebelote” with the second.
 rule-B77 = There is no belote at No Trump; at All Trump there is one in each suit.
 rule-B78 = On failure the table’s rule says who keeps the takers’ belote.
+rule-B79 = King first may say that the taker’s partner has no other trump, Queen first that there are more.
 
 ## Points of the tricks
 

@@ -55,6 +55,14 @@ event-announced = { $who ->
        *[other] { $seat } annonce : { $kinds }.
     }
 event-belote-said = { $seat } : { $word } !
+event-card-signalled = { $system ->
+        [direct] { signal-direct }
+        [indirect] { signal-indirect }
+       *[belote] { $more ->
+            [yes] { signal-belote-more }
+           *[no] { signal-belote }
+        }
+    }
 event-trick-taken = { $who ->
         [me] Vous faites le pli, { $points } points.
        *[other] { $seat } fait le pli, { $points } points.

@@ -171,6 +171,11 @@ option-ta_rise = Monter à Tout Atout
 option-ta_rise-help = Dit si l’on doit monter à Tout Atout même quand le partenaire est maître.
 option-ta_rise-always = toujours
 option-ta_rise-not_over_partner = pas sur le partenaire
+option-appel = Appels
+option-appel-help = Dit ce qu’une défausse sur le pli du partenaire lui apprend ; ce n’est jamais une obligation.
+option-appel-none = aucun
+option-appel-direct = directs : la couleur même
+option-appel-indirect = indirects : l’autre couleur de même teinte
 
 ## Announcements
 
@@ -216,6 +221,10 @@ option-belote_order = Ordre roi-dame
 option-belote_order-help = Dit s’il faut jouer le roi avant la dame pour que la belote compte.
 option-belote_order-any = indifférent
 option-belote_order-king_first = le roi d’abord
+option-belote_call = Appel à la belote
+option-belote_call-help = Avec la belote, le partenaire du preneur dit par le roi ou la dame d’abord s’il a d’autres atouts.
+option-belote_call-yes = { yes }
+option-belote_call-no = { no }
 option-belote_on_failure = Belote du preneur dedans
 option-belote_on_failure-help = Dit si les preneurs gardent leur belote quand ils chutent.
 option-belote_on_failure-kept = gardée

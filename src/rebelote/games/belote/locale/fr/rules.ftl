@@ -48,6 +48,7 @@ rule-B49 = À Sans Atout, on fournit si l’on peut, et rien ne coupe.
 rule-B50 = À Tout Atout, on fournit en montant si l’on peut, et rien ne coupe.
 rule-B51 = On peut revoir le dernier pli jusqu’au suivant, jamais les plus anciens.
 rule-B52 = À deux et à trois, il n’y a pas de partenaire : tout maître du pli est un adversaire.
+rule-B53 = Une défausse sur le pli du partenaire peut appeler une couleur, selon l’accord public des camps.
 
 ## Announcements
 
@@ -70,6 +71,7 @@ rule-B75 = Le roi et la dame d’atout dans une main valent vingt points.
 rule-B76 = On dit « belote » à la première des deux cartes et « rebelote » à la seconde.
 rule-B77 = Pas de belote à Sans Atout ; à Tout Atout, une par couleur.
 rule-B78 = En cas de chute, la règle de la table dit qui garde la belote des preneurs.
+rule-B79 = Le roi d’abord peut dire que le partenaire du preneur n’a pas d’autre atout, la dame d’abord qu’il en a.
 
 ## Points of the tricks
 

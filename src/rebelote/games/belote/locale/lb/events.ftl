@@ -55,6 +55,14 @@ event-announced = { $who ->
        *[other] { $seat } annoncéiert: { $kinds }.
     }
 event-belote-said = { $seat }: { $word }!
+event-card-signalled = { $system ->
+        [direct] { signal-direct }
+        [indirect] { signal-indirect }
+       *[belote] { $more ->
+            [yes] { signal-belote-more }
+           *[no] { signal-belote }
+        }
+    }
 event-trick-taken = { $who ->
         [me] Dir kritt de Streech, { $points } Punkten.
        *[other] { $seat } kritt de Streech, { $points } Punkten.

@@ -171,6 +171,11 @@ option-ta_rise = Klamme bei Alles Tromp
 option-ta_rise-help = Seet, ob ee bei Alles Tromp och iwwer de Partner klamme muss.
 option-ta_rise-always = ëmmer
 option-ta_rise-not_over_partner = net iwwer de Partner
+option-appel = No enger Faarf ruffen
+option-appel-help = Seet, wat eng ewechgeheite Kaart op de Streech vum Partner him seet; eng Flicht ass et ni.
+option-appel-none = nee
+option-appel-direct = direkt: d’Faarf selwer
+option-appel-indirect = indirekt: déi aner Faarf vun der selwechter Téinung
 
 ## Announcements
 
@@ -216,6 +221,10 @@ option-belote_order = Kinnek oder Damm als éischt
 option-belote_order-help = Seet, ob de Kinnek virun der Damm muss gespillt ginn, fir datt d’Belote zielt.
 option-belote_order-any = egal
 option-belote_order-king_first = de Kinnek als éischt
+option-belote_call = Belote-Ruff
+option-belote_call-help = Mat Belote seet de Partner vum Preneur mam Kinnek oder mat der Damm fir d’éischt, ob hien nach aner Tromp huet.
+option-belote_call-yes = { yes }
+option-belote_call-no = { no }
 option-belote_on_failure = Belote bei verluerenem Kontrakt
 option-belote_on_failure-help = Seet, ob d’Preneuren hir Belote behalen, wa se verléieren.
 option-belote_on_failure-kept = behalen

@@ -48,6 +48,7 @@ rule-B49 = Bei Ouni Tromp bekennt een, wann ee kann, an näischt schneit.
 rule-B50 = Bei Alles Tromp bekennt een a geet méi héich, wann ee kann, an näischt schneit.
 rule-B51 = De leschte Streech däerf ee bis deen nächste kucken, eeler ni.
 rule-B52 = Zu zwee an zu dräi gëtt et kee Partner: Wien de Streech huet, ass e Géigner.
+rule-B53 = Eng Kaart, déi een op de Streech vum Partner ewechgeheit, ka no enger Faarf ruffen, sou wéi et oppen ofgemaach ass.
 
 ## Announcements
 
@@ -70,6 +71,7 @@ rule-B75 = Kinnek an Damm vun der Tromp an enger Hand zielen zwanzeg Punkten.
 rule-B76 = Bei der éischter vun deenen zwou Kaarte seet ee „Belote“, bei der zweeter „Rebelote“.
 rule-B77 = Bei Ouni Tromp gëtt et keng Belote, bei Alles Tromp eng pro Faarf.
 rule-B78 = Bei verluerenem Kontrakt seet d’Reegel vum Dësch, wien d’Belote vun de Preneure kritt.
+rule-B79 = De Kinnek fir d’éischt ka soen, datt de Partner vum Preneur keng aner Tromp huet, d’Damm fir d’éischt, datt hien där huet.
 
 ## Points of the tricks
 
