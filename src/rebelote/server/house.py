@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
-from rebelote.store.people import Giving, Knowing, Players, Watching
+from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Watching
 from rebelote.tables import BotPool, Lobby
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -70,12 +70,16 @@ class People:
     giving: Giving
     knowing: Knowing
     watching: Watching
+    passkeys: Passkeys
+    clubs: Clubs
 
 
 def people_in(store: DatabaseStore) -> People:
     """What a database keeps of people."""
     found = Connections(store.engine)
-    return People(Players(found), Giving(found), Knowing(found), Watching(found))
+    return People(
+        Players(found), Giving(found), Knowing(found), Watching(found), Passkeys(found), Clubs(found)
+    )
 
 
 @dataclass(slots=True)

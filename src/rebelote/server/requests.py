@@ -17,10 +17,12 @@ from rebelote.server.gate.tables import table_asked
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
 from rebelote.server.people.administration import ADMINISTRATION
+from rebelote.server.people.clubs import CLUBS
 from rebelote.server.people.first import FIRST
 from rebelote.server.people.given import GIVEN
 from rebelote.server.people.known import known
 from rebelote.server.people.myself import MYSELF
+from rebelote.server.people.passkeys import PASSKEYS
 from rebelote.server.people.quick import QUICK
 from rebelote.server.people.seen import DRAINING
 from rebelote.server.people.social import SOCIAL
@@ -135,9 +137,11 @@ REQUESTS = (
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),
     *MATCHES,
     *MYSELF,
+    *PASSKEYS,
     *FIRST,
     *GIVEN,
     *SOCIAL,
+    *CLUBS,
     *QUICK,
     *ADMINISTRATION,
     Route("GET", "/api/schema.json", "The schema of all messages", _schema, JSON),

@@ -8,6 +8,7 @@ from rebelote.wire.http import TableNow
 from rebelote.wire.messages import Code, Language, Name
 
 Password = Annotated[str, Meta(max_length=200)]
+Credential = Annotated[str, Meta(max_length=8000)]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=16)]
 Bond = Literal["friend", "mute", "block"]
 Setting = str | int | float | bool
@@ -19,7 +20,8 @@ class Me(Struct, frozen=True):
     `token` goes into the header `x-rebelote-token` of every request that changes something. `experience`
     lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says
     whether they may write their own words at every table. `announcement` is a line for everybody. `unruled`:
-    the house has no administrator yet, and an account that knows the code becomes the first.
+    the house has no administrator yet, and an account that knows the code becomes the first. `password`: the
+    account has one; else it has passkeys alone.
     """
 
     player: str
@@ -38,6 +40,7 @@ class Me(Struct, frozen=True):
     announcement: str
     draining: bool
     unruled: bool
+    password: bool
 
 
 class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,16 +59,51 @@ class AccountAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasswordAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password."""
+    """Another password, or a first one; an account proves itself by the old one, or by a passkey."""
 
-    old: Password
     new: Password
+    old: Password = ""
+    credential: Credential = ""
 
 
 class ErasureAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """To be forgotten; an account proves itself by its password."""
+    """To be forgotten; an account proves itself by its password, or by a passkey."""
 
     password: Password = ""
+    credential: Credential = ""
+
+
+class PasskeyNameAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey is to be made; who has no account yet says how it shall be called."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class PasskeyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey that a device made, as the browser writes it in JSON."""
+
+    credential: Credential
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class CredentialAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey signed, as the browser writes it in JSON."""
+
+    credential: Credential
+
+
+class PasskeyView(Struct, frozen=True):
+    """A passkey, and the device on which it was made."""
+
+    passkey: str
+    device: str
+    made_at: int
+
+
+class Passkeys(Struct, frozen=True):
+    """The passkeys of an account, the oldest first."""
+
+    passkeys: list[PasskeyView]
 
 
 class CodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,3 +283,39 @@ class Ranking(Struct, frozen=True):
     by: Literal["experience", "rating"]
     game: str
     lines: list[RankingLine]
+
+
+class ClubAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new club."""
+
+    name: Annotated[str, Meta(min_length=2, max_length=40)]
+
+
+class ClubCodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a club to join."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class ClubMember(Struct, frozen=True):
+    """A member of a club; a `keeper` may put others out."""
+
+    player: str
+    name: str
+    keeper: bool
+
+
+class ClubView(Struct, frozen=True):
+    """A club to which one belongs; whoever is given its `code` may join."""
+
+    club: str
+    name: str
+    code: str
+    keeper: bool
+    members: list[ClubMember]
+
+
+class Clubs(Struct, frozen=True):
+    """The clubs to which one belongs."""
+
+    clubs: list[ClubView]

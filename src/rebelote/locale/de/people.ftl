@@ -23,6 +23,16 @@ problem-not-friends = Dazu müssen Sie zuerst befreundet sein.
 problem-nobody-there = An diesem Platz sitzt niemand Bekanntes.
 problem-free-chat = An diesem Tisch werden nur feste Sätze benutzt.
 problem-kept-away = Sie können an diesem Tisch nicht spielen.
+problem-passkey = Dieser Passkey wurde nicht erkannt.
+problem-passkeys-most = Ein Konto hat höchstens { $expected } Passkeys.
+problem-passkey-last = Das ist Ihr einziger Passkey; wählen Sie zuerst ein Passwort.
+problem-not-account = Dazu brauchen Sie ein Konto.
+problem-club-name = Der Name eines Clubs hat 2 bis 40 Zeichen.
+problem-club-code = Kein Club hat diesen Code.
+problem-club-full = Ein Club hat höchstens { $expected } Mitglieder.
+problem-clubs-most = Man ist in höchstens { $expected } Clubs.
+problem-not-keeper = Das darf nur, wer den Club führt.
+problem-no-club = Sie sind nicht in diesem Club.
 
 ## The first administrator
 

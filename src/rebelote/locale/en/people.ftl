@@ -23,6 +23,16 @@ problem-not-friends = You have to be friends first.
 problem-nobody-there = Nobody known sits at this place.
 problem-free-chat = At this table only set phrases are used.
 problem-kept-away = You cannot play at this table.
+problem-passkey = This passkey was not recognised.
+problem-passkeys-most = An account has { $expected } passkeys at most.
+problem-passkey-last = This is your only passkey; choose a password first.
+problem-not-account = You need an account for this.
+problem-club-name = The name of a club has 2 to 40 characters.
+problem-club-code = No club has this code.
+problem-club-full = A club has { $expected } members at most.
+problem-clubs-most = Nobody is a member of more than { $expected } clubs.
+problem-not-keeper = Only the keeper of the club may do this.
+problem-no-club = You are no member of this club.
 
 ## The first administrator
 

@@ -23,6 +23,16 @@ problem-not-friends = Il faut d’abord être amis.
 problem-nobody-there = Il n’y a personne de connu à cette place.
 problem-free-chat = À cette table on n’utilise que les phrases toutes faites.
 problem-kept-away = Vous ne pouvez pas jouer à cette table.
+problem-passkey = Cette clé d’accès n’a pas été reconnue.
+problem-passkeys-most = Un compte a au plus { $expected } clés d’accès.
+problem-passkey-last = C’est votre seule clé d’accès ; choisissez d’abord un mot de passe.
+problem-not-account = Pour cela, il vous faut un compte.
+problem-club-name = Un club porte un nom de 2 à 40 signes.
+problem-club-code = Aucun club n’a ce code.
+problem-club-full = Un club a au plus { $expected } membres.
+problem-clubs-most = On est membre d’au plus { $expected } clubs.
+problem-not-keeper = Seul le responsable du club peut le faire.
+problem-no-club = Vous n’êtes pas membre de ce club.
 
 ## The first administrator
 

@@ -23,6 +23,16 @@ problem-not-friends = Dofir musst Dir fir d’éischt befrënnt sinn.
 problem-nobody-there = Op dëser Plaz sëtzt kee Bekannten.
 problem-free-chat = Un dësem Dësch gi just fest Sätz benotzt.
 problem-kept-away = Dir kënnt un dësem Dësch net spillen.
+problem-passkey = Dëse Passkey gouf net erkannt.
+problem-passkeys-most = E Kont huet héchstens { $expected } Passkeyen.
+problem-passkey-last = Dat ass Ären eenzege Passkey; sicht Iech fir d’éischt e Passwuert aus.
+problem-not-account = Dofir braucht Dir e Kont.
+problem-club-name = Den Numm vun engem Club huet 2 bis 40 Zeechen.
+problem-club-code = Kee Club huet dëse Code.
+problem-club-full = E Club huet héchstens { $expected } Memberen.
+problem-clubs-most = Et ass een an héchstens { $expected } Clibb.
+problem-not-keeper = Dat däerf nëmmen, deen de Club féiert.
+problem-no-club = Dir sidd net an dësem Club.
 
 ## The first administrator
 

@@ -14,6 +14,9 @@ ENTRIES, ENTRIES_OF_NAME, ENTRIES_OF_ADDRESS = 6, 120, 30
 Whoever guesses at a name elsewhere must not be able to lock its owner out.
 """
 
+PASSKEYS = 30
+"""What an address asks about passkeys, each of which takes two questions."""
+
 WRONG_CODES = 30
 """Codes of tables, or of seats, that an address gives and that are none."""
 

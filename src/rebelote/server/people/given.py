@@ -12,6 +12,7 @@ from rebelote.people.experience import level
 from rebelote.people.rating import Rating
 from rebelote.server.answers import Refused, Route, answer, language
 from rebelote.server.house import House
+from rebelote.server.people.clubs import member_of
 from rebelote.server.people.known import known, people_of, reader
 from rebelote.server.people.seen import NO_COINS
 from rebelote.server.people.settling import reached_by
@@ -118,6 +119,10 @@ async def _ranking(house: House, request: Request) -> Response:
     if among == "friends":
         me = (await reader(house, request)).player.player
         whom = [me, *await people.knowing.friends(me)]
+    elif among == "club":
+        me, club = (await reader(house, request)).player.player, request.query_params.get("club", "")[:16]
+        await member_of(house, me, club)
+        whom = [each["player"] for each in await people.clubs.members(club)]
     myself = found.player.player if found is not None else ""
     if game:
         rows = await people.giving.rated(game, _LONGEST_RANKING, whom)
@@ -158,7 +163,7 @@ GIVEN = (
         "Players by experience, or by their rating in a game",
         _ranking,
         bodies.Ranking,
-        asks=("game", "among", "language"),
+        asks=("game", "among", "club", "language"),
     ),
 )
 """The requests about what matches gave."""

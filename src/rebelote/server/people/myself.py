@@ -13,26 +13,17 @@ from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language
 from rebelote.server.gate.limits import (
-    ACCOUNTS,
     ENTRIES,
     ENTRIES_OF_ADDRESS,
     ENTRIES_OF_NAME,
     GUESTS,
-    PROOFS,
     address,
     slowly,
 )
 from rebelote.server.house import House
-from rebelote.server.people.known import (
-    Known,
-    changer,
-    device,
-    known,
-    made_known,
-    people_of,
-    reader,
-    remember,
-)
+from rebelote.server.people.entering import free_name, let_in, newcomer, told
+from rebelote.server.people.known import changer, known, made_known, people_of, reader, remember
+from rebelote.server.people.proving import prove
 from rebelote.server.people.seen import me
 from rebelote.store.connections import Taken
 from rebelote.wire import people as bodies
@@ -64,39 +55,29 @@ async def _change(house: House, request: Request) -> Response:
         values["settings"] = msgspec.json.encode(json.loads(player.settings) | wanted.settings).decode()
     if values:
         await people.players.change(player.player, **values)
-    return await _told(house, request, found.secret)
+    return await told(house, request, found.secret)
 
 
 async def _register(house: House, request: Request) -> Response:
     """A guest becomes an account, and keeps everything."""
-    people_of(house)
+    people = people_of(house)
     wanted = await asked(request, bodies.AccountAsked)
-    if house.settings.tables_a_minute:
-        slowly(house, f"account at {address(request)}", ACCOUNTS)
-    found = await known(house, request)
-    found = (
-        await made_known(house, request, new_secret(), wanted.name, language(request))
-        if found is None
-        else (await changer(house, request))
-    )
-    if found.player.account is not None:
-        raise Refused(409, "has-account", {})
+    found = await newcomer(house, request, wanted.name)
+    shown, alike = free_name(wanted.name)
     try:
-        shown, alike = account_name(wanted.name)
         kept = await asyncio.to_thread(hashed, wanted.password, shown)
-        await people_of(house).players.change(found.player.player, name=shown, account=alike, password=kept)
+        await people.players.change(found.player.player, name=shown, account=alike, password=kept)
     except BadName as fault:
         raise Refused(400, fault.code, {}) from fault
     except Taken as fault:
         raise Refused(409, "name-taken", {}) from fault
-    return await _told(house, request, found.secret)
+    return await told(house, request, found.secret)
 
 
 async def _enter(house: House, request: Request) -> Response:
-    """An account is known in one more browser; the secret of the browser is a new one."""
-    people_of(house)
-    wanted = await asked(request, bodies.AccountAsked)
+    """An account is known in one more browser."""
     people = people_of(house)
+    wanted = await asked(request, bodies.AccountAsked)
     try:
         alike = account_name(wanted.name)[1]
     except BadName:
@@ -108,18 +89,7 @@ async def _enter(house: House, request: Request) -> Response:
     right = await asyncio.to_thread(fits, wanted.password, player.password if player else "")
     if player is None or not right:
         raise Refused(403, "wrong-password", {})
-    if player.barred:
-        raise Refused(403, "barred", {})
-    before = await known(house, request)
-    if before is not None and before.player.account is not None:
-        await people.players.end(before.player.player, session_lock(before.secret))
-    elif before is not None:
-        # what was played here before they said who they are is theirs as well
-        await people.players.join(before.player.player, player.player)
-        house.lobby.forget_player(before.player.player)
-    secret = new_secret()
-    await people.players.enter(secret, player.player, device(request))
-    return await _told(house, request, secret)
+    return await let_in(house, request, player)
 
 
 async def _go_out(house: House, request: Request) -> Response:
@@ -129,10 +99,10 @@ async def _go_out(house: House, request: Request) -> Response:
 
 
 async def _password(house: House, request: Request) -> Response:
-    """Another password; all other browsers are forgotten."""
+    """Another password, or a first one; all other browsers are forgotten."""
     found = await changer(house, request)
     wanted = await asked(request, bodies.PasswordAsked)
-    await _proved(house, request, found, wanted.old)
+    await prove(house, request, found, wanted.old, wanted.credential)
     try:
         kept = await asyncio.to_thread(hashed, wanted.new, found.player.name)
     except BadName as fault:
@@ -174,28 +144,13 @@ async def _erase(house: House, request: Request) -> Response:
     found = await changer(house, request)
     wanted = await asked(request, bodies.ErasureAsked)
     if found.player.account is not None:
-        await _proved(house, request, found, wanted.password)
+        await prove(house, request, found, wanted.password, wanted.credential)
     people = people_of(house)
     if found.player.admin and await people.players.admins() == 1:
         raise Refused(409, "last-admin", {})
     await people.players.erase(found.player.player)
     house.lobby.forget_player(found.player.player)
     return remember(house, request, answer(bodies.Done()), "")
-
-
-async def _proved(house: House, request: Request, found: Known, password: str) -> None:
-    """Refuse who does not know their own password."""
-    slowly(house, f"prove at {address(request)}", PROOFS)
-    if not await asyncio.to_thread(fits, password, found.player.password):
-        raise Refused(403, "wrong-password", {})
-
-
-async def _told(house: House, request: Request, secret: str) -> Response:
-    """Who somebody is by now, and the cookie that says so next time."""
-    player = await people_of(house).players.known(secret)
-    assert player is not None
-    told = me(house, Known(player, secret), language(request))
-    return remember(house, request, answer(told), secret)
 
 
 _LANGUAGE = ("language",)

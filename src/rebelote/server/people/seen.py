@@ -28,7 +28,23 @@ def me(house: House, known: Known | None, language: str) -> Me:
         none = 0 if coins else None
         spoken = cast(Language, language)
         return Me(
-            "", "", spoken, False, False, "", {}, 0, 1, 0, begins(2), none, False, line, drains, unruled
+            "",
+            "",
+            spoken,
+            False,
+            False,
+            "",
+            {},
+            0,
+            1,
+            0,
+            begins(2),
+            none,
+            False,
+            line,
+            drains,
+            unruled,
+            False,
         )
     player, reached = known.player, level(known.player.experience)
     return Me(
@@ -48,4 +64,5 @@ def me(house: House, known: Known | None, language: str) -> Me:
         announcement=line,
         draining=drains,
         unruled=unruled,
+        password=bool(player.password),
     )

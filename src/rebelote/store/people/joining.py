@@ -1,8 +1,9 @@
 """A guest turns out to be somebody with an account: what they played as a guest becomes the account's."""
 
 import json
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
@@ -12,6 +13,7 @@ from rebelote.store.people_schema import (
     CLAIMS,
     COUNTS,
     INVITATIONS,
+    MEMBERS,
     PLAYERS,
     RATINGS,
     SESSIONS,
@@ -26,6 +28,7 @@ async def join(connections: Connections, guest: str, account: str) -> None:
         await _awards(connection, guest, account)
         await _counts(connection, guest, account)
         await _claims(connection, guest, account)
+        await _clubs(connection, guest, account)
         await _places(connection, guest, account)
         for row in found:
             more = {
@@ -62,6 +65,21 @@ async def _claims(connection: AsyncConnection, guest: str, account: str) -> None
             await connection.execute(insert(CLAIMS), row | {"player": account})
 
 
+async def _clubs(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Clubs; one that both joined stays the account's, which keeps it if one of them did."""
+    had = {row["club"]: row for row in await rows(connection, _memberships(account))}
+    for row in await rows(connection, _memberships(guest)):
+        if row["club"] not in had:
+            await connection.execute(insert(MEMBERS), row | {"player": account})
+        elif row["keeper"]:
+            this = (MEMBERS.c.club == row["club"], MEMBERS.c.player == account)
+            await connection.execute(update(MEMBERS).where(*this).values(keeper=True))
+
+
+def _memberships(player: str) -> Select[Any]:
+    return select(MEMBERS).where(MEMBERS.c.player == player)
+
+
 async def _places(connection: AsyncConnection, guest: str, account: str) -> None:
     """Seats at tables, tables that were made, and matches of which nothing was given yet."""
     await connection.execute(update(PERSONS).where(PERSONS.c.player == guest).values(player=account))
@@ -74,7 +92,7 @@ async def _places(connection: AsyncConnection, guest: str, account: str) -> None
 
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:
-    for table in (SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS):
+    for table in (SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS, MEMBERS):
         await connection.execute(delete(table).where(table.c.player == guest))
     await connection.execute(delete(BONDS).where(BONDS.c.other == guest))
     await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.host == guest))

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import Player, Session, new_player, session_lock
 from rebelote.store.connections import Connections, now, rows
+from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.joining import join
 from rebelote.store.people_schema import (
     AWARDS,
@@ -17,6 +18,8 @@ from rebelote.store.people_schema import (
     COMPLAINTS,
     COUNTS,
     INVITATIONS,
+    MEMBERS,
+    PASSKEYS,
     PLAYERS,
     RATINGS,
     SESSIONS,
@@ -108,9 +111,12 @@ class Players:
         """All that is kept about a player, table by table; secrets are left out."""
         found: dict[str, Any] = {}
         async with self._connections.reading() as connection:
-            for table in (PLAYERS, SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS, PERSONS):
+            for table in (
+                *(PLAYERS, SESSIONS, PASSKEYS, AWARDS, COUNTS),
+                *(CLAIMS, BONDS, INVITATIONS, MEMBERS, PERSONS),
+            ):
                 got = await rows(connection, select(table).where(table.c.player == player))
-                hidden = {"password", "lock", "other" if table is not BONDS else ""}
+                hidden = {"password", "lock", "passkey", "other" if table is not BONDS else ""}
                 found[table.name] = [{k: v for k, v in row.items() if k not in hidden} for row in got]
             found["ratings"] = await rows(connection, select(RATINGS).where(RATINGS.c.who == player))
             found["complaints"] = await rows(
@@ -128,8 +134,9 @@ class Players:
                 update(PERSONS).where(PERSONS.c.player == player).values(player="", name="")
             )
             await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
-            for table in (SESSIONS, AWARDS, COUNTS, CLAIMS):
+            for table in (SESSIONS, PASSKEYS, AWARDS, COUNTS, CLAIMS):
                 await connection.execute(delete(table).where(table.c.player == player))
+            await leave_all(connection, player)
             both = or_(BONDS.c.player == player, BONDS.c.other == player)
             await connection.execute(delete(BONDS).where(both))
             asked = or_(INVITATIONS.c.player == player, INVITATIONS.c.host == player)

@@ -1,0 +1,56 @@
+"""Who comes in: an account is known in one more browser, a guest gets a name that is theirs alone."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rebelote.people.names import BadName, account_name
+from rebelote.people.players import Player, new_secret, session_lock
+from rebelote.server.answers import Refused, answer, language
+from rebelote.server.gate.limits import ACCOUNTS, address, slowly
+from rebelote.server.house import House
+from rebelote.server.people.known import Known, changer, device, known, made_known, people_of, remember
+from rebelote.server.people.seen import me
+
+
+async def newcomer(house: House, request: Request, name: str) -> Known:
+    """Who wants an account: the guest of this browser, or somebody new. Raises Refused."""
+    if house.settings.tables_a_minute:
+        slowly(house, f"account at {address(request)}", ACCOUNTS)
+    found = await known(house, request)
+    if found is None:
+        return await made_known(house, request, new_secret(), name, language(request))
+    found = await changer(house, request)
+    if found.player.account is not None:
+        raise Refused(409, "has-account", {})
+    return found
+
+
+def free_name(name: str) -> tuple[str, str]:
+    """The name of an account, as it is shown and as it is compared. Raises Refused for what is no name."""
+    try:
+        return account_name(name)
+    except BadName as fault:
+        raise Refused(400, fault.code, {}) from fault
+
+
+async def let_in(house: House, request: Request, player: Player) -> Response:
+    """An account that has proved itself is known here; the secret of the browser is a new one."""
+    if player.barred:
+        raise Refused(403, "barred", {})
+    people, before = people_of(house), await known(house, request)
+    if before is not None and before.player.account is not None:
+        await people.players.end(before.player.player, session_lock(before.secret))
+    elif before is not None:
+        # what was played here before they said who they are is theirs as well
+        await people.players.join(before.player.player, player.player)
+        house.lobby.forget_player(before.player.player)
+    secret = new_secret()
+    await people.players.enter(secret, player.player, device(request))
+    return await told(house, request, secret)
+
+
+async def told(house: House, request: Request, secret: str) -> Response:
+    """Who somebody is by now, and the cookie that says so next time."""
+    player = await people_of(house).players.known(secret)
+    assert player is not None
+    return remember(house, request, answer(me(house, Known(player, secret), language(request))), secret)
