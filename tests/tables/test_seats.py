@@ -107,6 +107,18 @@ def test_seat_that_is_planned_for_a_bot_stays_its_own_where_the_table_is_not_pub
     asyncio.run(test())
 
 
+@pytest.mark.parametrize(("public", "open_seats"), [(True, [1, 2, 3]), (False, [])])
+def test_seats_that_may_be_taken_are_marked_open(public: bool, open_seats: list[int]) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=public)
+            await home.come(table)
+
+            assert open_seats == [each.seat for each in table.now().seats if each.open]
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize(("join", "seat"), [({"seat": 2}, 2), ({}, 1)])
 def test_seat_meant_for_a_person_may_be_taken_from_its_bot_in_a_running_match(
     join: dict[str, int], seat: int

@@ -44,6 +44,10 @@ class Chair:
         """Whether the match should not begin by itself, since a person is meant to come."""
         return self.planned == PERSON and self.person is None
 
+    def open(self, bots_too: bool) -> bool:
+        """Whether somebody who comes may sit here: where a person is meant to, or with `bots_too` anywhere."""
+        return self.waited_for or (bots_too and self.person is None)
+
 
 Chairs = tuple[Chair, ...]
 
@@ -95,8 +99,7 @@ def free(row: Chairs, asked: int | None, *, bots_too: bool = False) -> int | Non
     come before those meant for bots, which may be taken with `bots_too` alone.
     """
     open_to = [seat for seat, chair in enumerate(row) if chair.waited_for]
-    if bots_too:
-        open_to += [seat for seat, chair in enumerate(row) if chair.person is None and seat not in open_to]
+    open_to += [seat for seat, chair in enumerate(row) if chair.open(bots_too) and seat not in open_to]
     if asked is not None:
         return asked if asked in open_to else None
     return next(iter(open_to), None)
@@ -112,15 +115,16 @@ def owner(row: Chairs, key: str) -> int | None:
     return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == key), None)
 
 
-def shown(code: str, row: Chairs, *, begun: bool) -> list[SeatView]:
+def shown(code: str, row: Chairs, *, begun: bool, bots_too: bool = False) -> list[SeatView]:
     """The seats as everybody sees them; those meant for persons are free until the match begins.
 
-    A bot has a name, the same as long as the table stands.
+    A bot has a name, the same as long as the table stands. `bots_too` as in `free`.
     """
     taken = frozenset(each.person.name for each in row if each.person)
     names = bot_names(code, len(row), taken)
     return [
-        _shown(seat, chair, begun, name) for (seat, chair), name in zip(enumerate(row), names, strict=True)
+        _shown(seat, chair, begun, name, chair.open(bots_too))
+        for (seat, chair), name in zip(enumerate(row), names, strict=True)
     ]
 
 
@@ -132,13 +136,12 @@ def bot_names(code: str, seats: int, taken: frozenset[str] = frozenset()) -> tup
     return tuple(next(spare) if each in taken else each for each in mixed[:seats])
 
 
-def _shown(seat: int, chair: Chair, begun: bool, name: str) -> SeatView:
-    kind: Literal["free", "person", "bot"] = "bot" if begun or not chair.waited_for else "free"
+def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool) -> SeatView:
     person = chair.person
     if person is None:
-        return SeatView(
-            seat, kind, name if kind == "bot" else "", "en", chair.bot, away=False, stand_in=False
-        )
+        kind: Literal["free", "bot"] = "bot" if begun or not chair.waited_for else "free"
+        called = name if kind == "bot" else ""
+        return SeatView(seat, kind, called, "en", chair.bot, away=False, stand_in=False, open=open_)
     language = person.language
     away, bot = chair.away, chair.stand_in
     return SeatView(seat, "person", person.name, language, chair.bot, away, bot, person.player)  # type: ignore[arg-type]

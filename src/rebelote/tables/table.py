@@ -94,9 +94,15 @@ class Table:
             and not ((self._for_bots or self._slow) and self.course.running)
         )
 
+    @property
+    def _bots_too(self) -> bool:
+        """Whether whoever comes may take the seat of a bot."""
+        return self.plan.public and self.course.number > 0
+
     def now(self) -> TableNow:
         """The table as seen from outside."""
-        seats = seating.shown(self.code, self.chairs, begun=self.course.number > 0)
+        begun = self.course.number > 0
+        seats = seating.shown(self.code, self.chairs, begun=begun, bots_too=self._bots_too)
         return TableNow(self.view, self.status, self.course.number, seats)
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
@@ -270,8 +276,7 @@ class Table:
             visitor.refuse("joined", {})
             return
         visitor.introduced(join)
-        bots_too = self.plan.public and self.course.number > 0
-        seat, problem = seating.place(self.chairs, self.code, join, visitor.player, bots_too=bots_too)
+        seat, problem = seating.place(self.chairs, self.code, join, visitor.player, bots_too=self._bots_too)
         if problem:
             facts = seating.taken(join.seat or 0) if problem == "seat-taken" else {}
             visitor.refuse(problem, facts, fatal=problem == "seat-code")

@@ -201,6 +201,7 @@ class SeatView(Struct, frozen=True):
     """One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it.
 
     `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows.
+    `open`: whoever comes may take the seat now.
     """
 
     seat: int
@@ -211,6 +212,7 @@ class SeatView(Struct, frozen=True):
     away: bool
     stand_in: bool
     player: str = ""
+    open: bool = False
 
 
 class TableView(Struct, frozen=True):
