@@ -89,6 +89,37 @@ export interface Clear {
   stock: number;
 }
 
+/** A new club. */
+export interface ClubAsked {
+  name: string;
+}
+
+/** The code of a club to join. */
+export interface ClubCodeAsked {
+  code: string;
+}
+
+/** A member of a club; a `keeper` may put others out. */
+export interface ClubMember {
+  player: string;
+  name: string;
+  keeper: boolean;
+}
+
+/** A club to which one belongs; whoever is given its `code` may join. */
+export interface ClubView {
+  club: string;
+  name: string;
+  code: string;
+  keeper: boolean;
+  members: ClubMember[];
+}
+
+/** The clubs to which one belongs. */
+export interface Clubs {
+  clubs: ClubView[];
+}
+
 /** The code that was printed when the house was opened for the first time. */
 export interface CodeAsked {
   code: string;
@@ -131,6 +162,11 @@ export interface Complaints {
   complaints: ComplaintLine[];
 }
 
+/** What a passkey signed, as the browser writes it in JSON. */
+export interface CredentialAsked {
+  credential: string;
+}
+
 /** A deal of a match: its number from 1, what each side marked in it, the totals after it, its moves. */
 export interface DealLine {
   deal: number;
@@ -154,9 +190,10 @@ export interface Done {
   done?: boolean;
 }
 
-/** To be forgotten; an account proves itself by its password. */
+/** To be forgotten; an account proves itself by its password, or by a passkey. */
 export interface ErasureAsked {
   password?: string;
+  credential?: string;
 }
 
 /** Something that happened: its code, its facts, and how things moved. `to` when only you were told. */
@@ -320,7 +357,7 @@ export interface Matches {
   matches: MatchLine[];
 }
 
-/** Who somebody is here. `player` is empty until the house knows them, which it does once they sit down. `token` goes into the header `x-rebelote-token` of every request that changes something. `experience` lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says whether they may write their own words at every table. `announcement` is a line for everybody. `unruled`: the house has no administrator yet, and an account that knows the code becomes the first. */
+/** Who somebody is here. `player` is empty until the house knows them, which it does once they sit down. `token` goes into the header `x-rebelote-token` of every request that changes something. `experience` lies between `level_begins` and `level_ends`. `coins` is null where none are given. `free_chat` says whether they may write their own words at every table. `announcement` is a line for everybody. `unruled`: the house has no administrator yet, and an account that knows the code becomes the first. `password`: the account has one; else it has passkeys alone. */
 export interface Me {
   player: string;
   name: string;
@@ -338,6 +375,7 @@ export interface Me {
   announcement: string;
   draining: boolean;
   unruled: boolean;
+  password: boolean;
 }
 
 /** How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest. */
@@ -443,10 +481,34 @@ export interface OrderView {
   groups: OrderGroup[];
 }
 
-/** Another password. */
+/** A passkey that a device made, as the browser writes it in JSON. */
+export interface PasskeyAsked {
+  credential: string;
+  name?: string;
+}
+
+/** A passkey is to be made; who has no account yet says how it shall be called. */
+export interface PasskeyNameAsked {
+  name?: string;
+}
+
+/** A passkey, and the device on which it was made. */
+export interface PasskeyView {
+  passkey: string;
+  device: string;
+  made_at: number;
+}
+
+/** The passkeys of an account, the oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyView[];
+}
+
+/** Another password, or a first one; an account proves itself by the old one, or by a passkey. */
 export interface PasswordAsked {
-  old: string;
   new: string;
+  old?: string;
+  credential?: string;
 }
 
 /** Somebody, as others see them; `tie` is how one stands with them. */
