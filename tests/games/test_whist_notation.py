@@ -76,5 +76,5 @@ def test_three_totals_are_refused() -> None:
 
 
 def test_ending_is_refused() -> None:
-    with pytest.raises(SetupError, match="no endings"):
+    with pytest.raises(SetupError, match="no-endings"):
         notation.position(BISTRO, Standing(Seat(0), (0, 0, 0, 0)), Placed(Seat(0), (), ()))

@@ -297,8 +297,8 @@ def test_unknown_preset_is_refused_by_name() -> None:
 
 
 def test_very_long_text_is_refused() -> None:
-    with pytest.raises(NotationError, match="at most 4000"):
-        read_line("belote/ffb-coinche N:{7s} - " + "7s" * 4000)
+    with pytest.raises(NotationError, match="at most 16000"):
+        read_line("belote/ffb-coinche N:{7s} - " + "7s" * 8000)
 
 
 def test_match_without_a_deal_has_no_line() -> None:

@@ -44,5 +44,5 @@ def perft(
 
 
 def _said(line: Line, said: Said) -> str:
-    letters = notation_of(line.setup.game).letters(line.setup.options)
+    letters = notation_of(line.setup.game).letters(line.setup.options, line.setup.players)
     return said.move if said.seat is None else f"{letters[said.seat]}:{said.move}"

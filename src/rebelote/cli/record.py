@@ -9,10 +9,9 @@ from cyclopts import App, Parameter
 
 from rebelote.cli.main import plain
 from rebelote.engine import NotationError, SetupError, find
-from rebelote.engine.notation import notation_of
+from rebelote.engine.notation import notation_of, turns
 from rebelote.engine.playout import playout
 from rebelote.record import Discrepancy, Record, Said, Section, read, record_match, replay, write
-from rebelote.record.line import is_card
 
 record = App(name="record", help="Check, show or make match records.")
 
@@ -118,13 +117,14 @@ def _told(record_: Record) -> Iterator[str]:
 
 
 def _calls(record_: Record, section: Section) -> str:
-    """The calls of a deal: everything before the first card but chance and dealing."""
-    letters = notation_of(record_.setup.game).letters(record_.setup.options)
-    calls = []
+    """The calls of a deal: everything before the play but chance and dealing."""
+    setup = record_.setup
+    notation = notation_of(setup.game)
+    letters, play, calls = notation.letters(setup.options, setup.players), turns(notation), []
     for item in section.items:
         if not isinstance(item, Said):
             continue
-        if is_card(item.move):
+        if play.fullmatch(item.move):
             break
         if not item.move.startswith("{"):
             calls.append(item.move if item.seat is None else f"{letters[item.seat]}:{item.move}")

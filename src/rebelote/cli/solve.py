@@ -25,7 +25,10 @@ def solve(line: str) -> int:
         A deal of belote for four whose bidding is over, as a line or as a link with _ for the spaces.
     """
     read = read_line(line)
-    state, letters = state_of(read), notation_of(read.setup.game).letters(read.setup.options)
+    state, letters = (
+        state_of(read),
+        notation_of(read.setup.game).letters(read.setup.options, read.setup.players),
+    )
     if read.setup.game.name != "belote":
         raise SetupError("option-value", option="game", value=read.setup.game.name, expected="belote")
     if read.setup.options.players != _FOUR:

@@ -1,8 +1,10 @@
 """What lines and records ask of a game besides its rules.
 
-A game that has lines keeps a module `notation` in its package, with the functions of `Notation`.
+A game that has lines keeps a module `notation` in its package, with the functions of `Notation`. Where its
+play is more than cards, it also keeps `TURN`, a pattern of the moves that stand in a line as they are.
 """
 
+import re
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -11,6 +13,14 @@ from rebelote.engine.errors import SetupError
 from rebelote.engine.game import Game, Move
 
 Pairs = tuple[tuple[str, str], ...]
+
+
+NO_DEALER = Seat(-1)
+"""Stands for the dealer of a game in which nobody deals."""
+
+# a digit belongs to what is said unless it begins the next card: +k7 and +k before 7c
+CARDS = re.compile(r"[2-9TJQKA][shdc](?:\+[a-z]{1,3}(?:[0-9](?![shdc]))?){0,8}")
+"""A card with what is said on it: the moves that stand in a line as they are, where a game names no others."""
 
 
 class Standing(NamedTuple):
@@ -35,10 +45,10 @@ class Placed(NamedTuple):
 class Notation(Protocol):
     """How the deals of a game are written. States and options are those of the game."""
 
-    def letters(self, options: Any) -> str:
+    def letters(self, options: Any, seats: int) -> str:
         """A letter for each seat, in order of rotation."""
 
-    def sides(self, options: Any) -> tuple[str, ...]:
+    def sides(self, options: Any, seats: int) -> tuple[str, ...]:
         """A name for each side."""
 
     def standing(self, state: Any) -> Standing:
@@ -57,7 +67,10 @@ class Notation(Protocol):
         """Whether the bidding of a deal is over."""
 
     def tricks(self, state: Any) -> int:
-        """How many tricks of the deal are complete."""
+        """How many tricks of the deal are complete, or turns where there are no tricks."""
+
+    def together(self, state: Any) -> bool:
+        """Whether the seats that are due decide at the same time: in which order they did is not kept."""
 
     def position(self, options: Any, standing: Standing, placed: Placed) -> Any:
         """An ending for study. Raises SetupError, or IllegalMove for a call against the rules."""
@@ -81,3 +94,8 @@ def notation_of(game: Game[Any, Any]) -> Notation:
         if missing.name != f"{package}.notation":
             raise
         raise SetupError("no-notation", value=game.name) from missing
+
+
+def turns(notation: Notation) -> re.Pattern[str]:
+    """The moves that stand in the play of a line without parentheses."""
+    return cast("re.Pattern[str]", getattr(notation, "TURN", CARDS))

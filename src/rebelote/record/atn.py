@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rebelote.engine.notation import notation_of
 from rebelote.engine.options import differences, show_value
 from rebelote.engine.registry import Setup
-from rebelote.record.line import Said
+from rebelote.record.line import Said, named
 from rebelote.record.match import Note, Record, Section, begin, step
 
 HEADER = "% atn 1"
@@ -22,7 +22,8 @@ def _record(record: Record) -> str:
     base = setup.game.presets()[setup.preset].options
     changes = (f"{name}={show_value(value)}" for name, value in differences(setup.options, base).items())
     rules = ";".join(changes)
-    tags = [("Game", setup.address), *([("Rules", rules)] if rules else [])]
+    tags = [("Game", setup.address), *([("Seats", str(setup.seats))] if setup.seats else [])]
+    tags += [("Rules", rules)] if rules else []
     tags.append(("Version", f"{setup.game.name} {record.version}"))
     rows = [_tag(name, value) for name, value in (*tags, *record.tags)]
     rows += map(_note, record.notes)
@@ -52,7 +53,7 @@ class _Layout:
     def __init__(self, setup: Setup) -> None:
         self._setup, self._state = setup, begin(setup)
         self._notation = notation_of(setup.game)
-        self._letters = self._notation.letters(setup.options)
+        self._letters = self._notation.letters(setup.options, setup.players)
 
     def rows(self, section: Section) -> Iterator[str]:
         """The rows of the moves and notes of a section."""
@@ -84,7 +85,7 @@ class _Layout:
 
     def _stepped(self, said: Said) -> str:
         """The text of a move, with its seat only where order does not tell it; and the move is made."""
-        due = self._setup.game.due(self._state)
-        told = said.seat is None or due == {said.seat}
-        self._state = step(self._setup, self._state, said)
-        return said.move if said.seat is None or told else f"{self._letters[said.seat]}:{said.move}"
+        game, before = self._setup.game, self._state
+        self._state = step(self._setup, before, said)
+        seat = None if said.seat is None else named(game, self._notation, before, said.seat)
+        return said.move if seat is None else f"{self._letters[seat]}:{said.move}"

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from rebelote.engine.errors import NotationError
 from rebelote.engine.notation import notation_of
-from rebelote.engine.registry import Setup, find
+from rebelote.engine.registry import Setup, find_seated
 from rebelote.record.line import Said
 from rebelote.record.match import CHECKED, RESERVED, Note, Record, Section
 from rebelote.record.reading import place, said
@@ -27,6 +27,7 @@ _PIECE = re.compile(
     """,
     re.VERBOSE,
 )
+_BEFORE = ("Seats", "Rules", "Version")
 _VERSION = re.compile(r"\s*(\S+)\s+([0-9]{1,6})\s*")
 
 
@@ -91,7 +92,7 @@ class _Draft:
 
     def __init__(self, whole: str, game: _Piece) -> None:
         self._whole, self._game = whole, game
-        self._rules, self._version = "", 0
+        self._rules, self._version, self._seats = "", 0, ""
         self._setup: Setup | None = None
         self._letters = ""
         self._tags: list[tuple[str, str]] = []
@@ -124,11 +125,11 @@ class _Draft:
         if name == "Deal":
             self._ready()
             self._sections.append(_Section([(name, value)], [], []))
-        elif name in ("Rules", "Version") and not self._sections:
+        elif name in _BEFORE and not self._sections:
             self._about_rules(piece)
-        elif name in RESERVED and not (self._sections and name not in ("Rules", "Version")):
+        elif name in RESERVED and not (self._sections and name not in _BEFORE):
             raise NotationError(
-                self._whole, piece.at, "this tag elsewhere: Rules and Version before the deals"
+                self._whole, piece.at, f"this tag elsewhere: {', '.join(_BEFORE)} before the deals"
             )
         elif name in CHECKED:
             self._sections[-1].checks.append((name, value))
@@ -140,6 +141,9 @@ class _Draft:
         if piece.before == "Rules":
             self._rules = piece.text
             return
+        if piece.before == "Seats":
+            self._seats = f";seats={piece.text}"
+            return
         found = _VERSION.fullmatch(piece.text)
         if found is None or found[1] != self._game.text.strip().partition("/")[0]:
             raise NotationError(self._whole, piece.at, '[Version "GAME NUMBER"]')
@@ -148,8 +152,10 @@ class _Draft:
     def _ready(self) -> Setup:
         """The setup, known once the header is over. Raises SetupError."""
         if self._setup is None:
-            self._setup = find(self._game.text.strip(), filter(None, map(str.strip, self._rules.split(";"))))
-            self._letters = notation_of(self._setup.game).letters(self._setup.options)
+            changes = filter(None, map(str.strip, self._rules.split(";")))
+            setup = find_seated(self._game.text.strip() + self._seats, changes)
+            self._letters = notation_of(setup.game).letters(setup.options, setup.players)
+            self._setup = setup
         return self._setup
 
     def _section(self) -> _Section:

@@ -5,13 +5,14 @@
 `read_line` checks form and setup, `state_of` the moves against the rules.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from rebelote.cards import RANKS, SUITS, Card, CardSet, Seat, show_cards, show_hand
+from rebelote.cards import Card, CardSet, Seat, show_cards, show_hand
 from rebelote.engine.errors import IllegalMove, NotationError, SetupError
 from rebelote.engine.game import CHANCE, Game, Move
-from rebelote.engine.notation import Notation, Pairs, Placed, Standing, notation_of
+from rebelote.engine.notation import NO_DEALER, Notation, Pairs, Placed, Standing, notation_of, turns
 from rebelote.engine.registry import Setup
 
 
@@ -59,12 +60,13 @@ class Line:
 
 def show_line(line: Line, *, link: bool = False) -> str:
     """The text of a line; in a link `_` stands for the spaces."""
-    letters = notation_of(line.setup.game).letters(line.setup.options)
+    letters = notation_of(line.setup.game).letters(line.setup.options, line.setup.players)
     bidding = ",".join(_said(each, letters) for each in line.bidding)
-    play = "/".join("".join(_laid(each, letters) for each in trick) for trick in line.tricks)
+    bare = turns(notation_of(line.setup.game))
+    play = "/".join("".join(_laid(each, letters, bare) for each in trick) for trick in line.tricks)
     parts = [
         line.setup.show(),
-        f"{letters[line.dealer]}:{_deal(line.deal, letters)}",
+        f"{letters[line.dealer] if line.dealer != NO_DEALER else '-'}:{_deal(line.deal, letters)}",
         bidding or "-",
         play or "-",
     ]
@@ -75,7 +77,10 @@ def show_line(line: Line, *, link: bool = False) -> str:
 
 
 def line_of(setup: Setup, state: Any) -> Line:
-    """The line of a state. Raises SetupError for a state without a deal: while the pack is not in order."""
+    """The line of a state; the setup says how many sit at the table.
+
+    Raises SetupError for a state without a deal: while the pack is not in order.
+    """
     notation = notation_of(setup.game)
     standing = notation.standing(state)
     nothing = not any(standing.totals) and not standing.carried
@@ -102,7 +107,7 @@ def _with_moves(line: Line, notation: Notation, log: tuple[tuple[Seat, Move], ..
     bidding = list(line.bidding)
     tricks: list[list[Said]] = []
     for seat, move in log:
-        said = Said(None if game.due(state) == {seat} else seat, game.show(move))
+        said = Said(named(game, notation, state, seat), game.show(move))
         if not notation.playing(state):
             bidding.append(said)
         elif notation.tricks(state) == len(tricks):
@@ -140,7 +145,7 @@ def state_of(line: Line) -> Any:
 def _start(line: Line, notation: Notation) -> Any:
     """The state before the first move: the pack is in order, or the ending is set up."""
     setup, game = line.setup, line.setup.game
-    totals = line.totals or (0,) * len(notation.sides(setup.options))
+    totals = line.totals or (0,) * len(notation.sides(setup.options, setup.players))
     standing = Standing(line.dealer, totals, line.carried)
     if isinstance(line.deal, Pack):
         waiting = notation.waiting(setup.options, standing)
@@ -166,13 +171,26 @@ def _in_place(line: Line, said: Said, right: bool, running: bool) -> None:
 
 def _stepped(game: Game[Any, Any], state: Any, said: Said, number: int) -> Any:
     """The state after a move as it is written. IllegalMove gets the move and its number as facts."""
-    due = game.due(state)
-    seat = said.seat if said.seat is not None else next(iter(due), CHANCE)
     try:
-        return game.step(state, seat, game.read(said.move)).state
+        return game.step(state, mover(game, state, said), game.read(said.move)).state
     except IllegalMove as illegal:
         known = (*illegal.refusal.facts, ("move", said.move), ("number", number))
         raise IllegalMove(replace(illegal.refusal, facts=known)) from None
+
+
+def named(game: Game[Any, Any], notation: Notation, state: Any, seat: Seat) -> Seat | None:
+    """The seat to write before a move, None where order tells it.
+
+    Order tells it of the only seat that is due, and of those that decide together from the first on.
+    """
+    due = game.due(state)
+    told = due == {seat} or (notation.together(state) and seat == min(due))
+    return None if told else seat
+
+
+def mover(game: Game[Any, Any], state: Any, said: Said) -> Seat:
+    """Who makes a move as it is written."""
+    return said.seat if said.seat is not None else min(game.due(state), default=CHANCE)
 
 
 def _deal(deal: Pack | Hands, letters: str) -> str:
@@ -190,12 +208,7 @@ def _said(said: Said, letters: str) -> str:
     return said.move if said.seat is None else f"{letters[said.seat]}:{said.move}"
 
 
-def _laid(said: Said, letters: str) -> str:
+def _laid(said: Said, letters: str, bare: re.Pattern[str]) -> str:
     """A move of the play: cards stand as they are, anything else in parentheses."""
     text = _said(said, letters)
-    return text if is_card(text) else f"({text})"
-
-
-def is_card(text: str) -> bool:
-    """Whether a move is a card with what is said on it, so that it needs no parentheses."""
-    return len(text) > 1 and text[0] in RANKS and text[1] in SUITS and (len(text) == 2 or text[2] == "+")
+    return text if bare.fullmatch(text) else f"({text})"

@@ -9,15 +9,15 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from rebelote.cards import Seat
-from rebelote.engine.errors import IllegalMove, NotationError, SetupError
-from rebelote.engine.game import CHANCE, Move, Outcome
-from rebelote.engine.notation import Notation, Pairs, notation_of
+from rebelote.engine.errors import IllegalMove, NotationError
+from rebelote.engine.game import Move, Outcome
+from rebelote.engine.notation import NO_DEALER, Notation, Pairs, notation_of
 from rebelote.engine.registry import Setup
-from rebelote.record.line import Said
+from rebelote.record.line import Said, mover, named
 
 CHECKED = ("Made", "Score", "Result", "Winner")
 """Tags behind the moves that a replay must give."""
-RESERVED = (*CHECKED, "Game", "Rules", "Version", "Deal", "Dealer")
+RESERVED = (*CHECKED, "Game", "Seats", "Rules", "Version", "Deal", "Dealer")
 """Tags that are not free."""
 
 
@@ -75,7 +75,19 @@ class Discrepancy(ValueError):
 class Recorder:
     """Writes a match down while it is played: give it every move of the match in order."""
 
-    __slots__ = ("_deals", "_items", "_notation", "_notes", "_sections", "_setup", "_tags", "state")
+    __slots__ = (
+        "_chosen",
+        "_deals",
+        "_due",
+        "_first",
+        "_items",
+        "_notation",
+        "_notes",
+        "_sections",
+        "_setup",
+        "_tags",
+        "state",
+    )
 
     def __init__(self, setup: Setup, tags: Pairs = ()) -> None:
         """Begin a match. Raises NotationError for a tag that cannot be written."""
@@ -88,21 +100,42 @@ class Recorder:
         self._notes: list[Note] = []
         self._items: list[Said | Note] = []
         self._sections: list[Section] = []
+        self._chosen: dict[Seat, str] = {}
+        self._first, self._due = 0, [Seat(0)]
 
     def see(self, seat: Seat, move: Move) -> None:
         """Write a move down. Raises IllegalMove and keeps what it has."""
         game = self._setup.game
-        said = Said(None if game.due(self.state) == {seat} else seat, game.show(move))
         before, self.state = self.state, game.step(self.state, seat, move).state
-        self._items.append(said)
+        if self._notation.together(before):
+            self._choose(before, seat, move)
+        else:
+            self._chosen.clear()
+            self._items.append(Said(named(game, self._notation, before, seat), game.show(move)))
         if game.deals(self.state) > self._deals:
             self._close(before, self._notation.told(self.state, self._deals))
             self._deals += 1
+
+    def _choose(self, before: Any, seat: Seat, move: Move) -> None:
+        """Write down what seats decide together: by seat, whoever came first."""
+        game = self._setup.game
+        if not self._chosen:
+            self._first = len(self._items)
+            self._due = sorted(game.due(before))
+        self._chosen[seat] = game.show(move)
+        waiting = list(self._due)
+        del self._items[self._first :]
+        for each in sorted(self._chosen):
+            self._items.append(Said(None if each == waiting[0] else each, self._chosen[each]))
+            waiting.remove(each)
+        if not waiting:
+            self._chosen.clear()
 
     def note(self, text: str, *, commentary: bool = False) -> None:
         """Write a note down. Raises NotationError for one that would not read back."""
         note = checked_note(Note(text, commentary))
         if self._sections or self._items:
+            self._chosen.clear()
             self._items.append(note)
         else:
             self._notes.append(note)
@@ -135,11 +168,11 @@ def record_match(setup: Setup, moves: Iterable[tuple[Seat, Move]], tags: Pairs =
 
 
 def begin(setup: Setup) -> Any:
-    """The state before the first move; the options say how many sit at the table."""
-    numbers = setup.game.seat_numbers(setup.options)
-    if len(numbers) != 1:
-        raise SetupError("seats", value=" ".join(map(str, numbers)), expected=1)
-    return setup.game.begin(setup.options, numbers[0])
+    """The state before the first move; the options or the setup say how many sit at the table.
+
+    Raises SetupError where neither does.
+    """
+    return setup.game.begin(setup.options, setup.players)
 
 
 def replay(record: Record) -> Any:
@@ -179,8 +212,7 @@ def compared(record: Record) -> tuple[Any, tuple[Difference, ...]]:
 def step(setup: Setup, state: Any, said: Said) -> Any:
     """The state after a move as it is written. Raises IllegalMove."""
     game = setup.game
-    seat = next(iter(game.due(state)), CHANCE) if said.seat is None else said.seat
-    return game.step(state, seat, game.read(said.move)).state
+    return game.step(state, mover(game, state, said), game.read(said.move)).state
 
 
 def _results(setup: Setup, notation: Notation, state: Any, number: int) -> dict[str, str]:
@@ -201,15 +233,17 @@ def _differences(number: int, section: Section, true: dict[str, str]) -> list[Di
 
 def _ends(setup: Setup, notation: Notation, outcome: Outcome) -> Pairs:
     """`Result` and `Winner` of a match that is over."""
-    names = notation.sides(setup.options)
+    names = notation.sides(setup.options, setup.players)
     totals = " ".join(f"{name} {total}" for name, total in zip(names, outcome.totals, strict=True))
     return (("Result", totals), ("Winner", " ".join(names[side] for side in outcome.winners) or "none"))
 
 
 def _deal_tags(setup: Setup, notation: Notation, state: Any, number: int) -> Pairs:
     """The number of a deal and its dealer, from a state during the deal."""
-    dealer = notation.letters(setup.options)[notation.standing(state).dealer]
-    return (("Deal", str(number)), ("Dealer", dealer))
+    dealer = notation.standing(state).dealer
+    if dealer == NO_DEALER:
+        return (("Deal", str(number)),)
+    return (("Deal", str(number)), ("Dealer", notation.letters(setup.options, setup.players)[dealer]))
 
 
 def check_tag(name: str, value: str) -> None:

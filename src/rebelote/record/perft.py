@@ -15,7 +15,7 @@ from rebelote.cards import Seat
 from rebelote.engine.errors import NotationError
 from rebelote.engine.game import CHANCE, Game, Move
 from rebelote.engine.notation import Notation, notation_of
-from rebelote.engine.registry import find
+from rebelote.engine.registry import find_seated
 from rebelote.record.line import Line, Said
 from rebelote.record.reading import place, read_line
 
@@ -43,7 +43,7 @@ class Case:
 
     def under(self, row: Row) -> Line:
         """The position under the options of a row. Raises SetupError."""
-        return replace(self.line, setup=find(self.line.setup.show(), row.changes))
+        return replace(self.line, setup=find_seated(self.line.setup.show(), row.changes))
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
@@ -72,15 +72,21 @@ def _count(game: Game[Any, Any], notation: Notation, state: Any, depth: int, dea
     if counted is not None:
         return counted
     if depth == 1:
-        return sum(len(game.moves(state, seat)) for seat in game.actors(state))
+        return sum(len(game.moves(state, seat)) for seat in _movers(game, state))
     return sum(_count(game, notation, after, depth - 1, deals) for _, _, after in _next(game, state))
 
 
 def _next(game: Game[Any, Any], state: Any) -> Iterator[tuple[Seat, Move, Any]]:
     """Every move with the state after it."""
-    for seat in sorted(game.actors(state) - {CHANCE}):
+    for seat in _movers(game, state):
         for move in game.moves(state, seat):
             yield seat, move, game.step(state, seat, move).state
+
+
+def _movers(game: Game[Any, Any], state: Any) -> list[Seat]:
+    """Who may move, in order; of seats that decide together the first, as their order does not count."""
+    seats = sorted(game.actors(state) - {CHANCE})
+    return seats[:1] if notation_of(game).together(state) else seats
 
 
 def read_perft(text: str) -> tuple[Case, ...]:

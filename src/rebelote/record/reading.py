@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 from rebelote.cards import CardSet, Seat, read_cards, read_hand
 from rebelote.engine.errors import NotationError
-from rebelote.engine.notation import Pairs, notation_of
-from rebelote.engine.registry import Setup, find
+from rebelote.engine.notation import NO_DEALER, Pairs, notation_of, turns
+from rebelote.engine.registry import Setup, find_seated
 from rebelote.record.line import Hand, Hands, Line, Pack, Said
 
-LONGEST = 4_000
+LONGEST = 16_000
 """Characters of the longest line that is read."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,6}")
 _UNKNOWN = re.compile(r"[1-9][0-9]?")
 _FACT = re.compile(r"([a-z]{1,20})=([^;=\s]{1,200})")
-# a digit belongs to what is said unless it begins the next card: +k7 and +k before 7c
-_TURN = re.compile(r"\(([^()\s]{1,200})\)|([2-9TJQKA][shdc](?:\+[a-z]{1,3}(?:[0-9](?![shdc]))?){0,8})")
+_ASIDE = re.compile(r"\(([^()\s]{1,200})\)")
+_CALL = re.compile(r"(?:\{[^{}]*\}|[^,])*")
 
 
 class _Part(NamedTuple):
@@ -43,10 +43,11 @@ def read_line(text: str) -> Line:
     deal, *rest = _parts(_Part(text[colon - 1 :], colon - 1), separator)
     if len(rest) not in (2, 3):
         raise NotationError(text, rest[3].at if rest[3:] else len(text), "dealer:deal bidding play [totals]")
-    setup = find(text[: colon - 2])
-    letters = notation_of(setup.game).letters(setup.options)
+    setup = find_seated(text[: colon - 2])
+    notation = notation_of(setup.game)
+    letters = notation.letters(setup.options, setup.players)
     with place(text, deal.at):
-        line = Line(setup, _seat(deal.text[0], letters), _deal(_Part(deal.text[2:], 2), letters))
+        line = Line(setup, _dealer(deal.text[0], letters), _deal(_Part(deal.text[2:], 2), letters))
     with place(text, rest[0].at):
         bidding = _calls(setup, rest[0].text, letters)
     with place(text, rest[1].at):
@@ -54,7 +55,7 @@ def read_line(text: str) -> Line:
     totals, carried = (), ()  # type: tuple[int, ...], Pairs
     if len(rest) == 3:
         with place(text, rest[2].at):
-            totals, carried = _totals(rest[2].text, len(notation_of(setup.game).sides(setup.options)))
+            totals, carried = _totals(rest[2].text, len(notation.sides(setup.options, setup.players)))
     return Line(setup, line.dealer, line.deal, bidding, tricks, totals, carried)
 
 
@@ -74,6 +75,10 @@ def _parts(part: _Part, separator: str) -> list[_Part]:
         found.append(_Part(piece, at))
         at += len(piece) + len(separator)
     return found
+
+
+def _dealer(letter: str, letters: str) -> Seat:
+    return NO_DEALER if letter == "-" else _seat(letter, letters)
 
 
 def _seat(letter: str, letters: str) -> Seat:
@@ -115,7 +120,13 @@ def _hand(part: _Part) -> Hand:
 def _calls(setup: Setup, text: str, letters: str) -> tuple[Said, ...]:
     if text == "-":
         return ()
-    return tuple(said(setup, part.text, part.at, letters) for part in _parts(_Part(text, 0), ","))
+    calls, at = [], 0
+    while at <= len(text):
+        call = _CALL.match(text, at)
+        assert call is not None
+        calls.append(said(setup, call[0], at, letters))
+        at = call.end() + 1
+    return tuple(calls)
 
 
 def _tricks(setup: Setup, text: str, letters: str) -> tuple[tuple[Said, ...], ...]:
@@ -128,14 +139,15 @@ def _tricks(setup: Setup, text: str, letters: str) -> tuple[tuple[Said, ...], ..
 def _turns(setup: Setup, part: _Part, letters: str) -> Iterator[Said]:
     if not part.text:
         raise NotationError("", part.at, "a card, such as Jh")
-    at = 0
+    at, bare = 0, turns(notation_of(setup.game))
     while at < len(part.text):
-        turn = _TURN.match(part.text, at)
-        if turn is None:
+        turn, aside = bare.match(part.text, at), _ASIDE.match(part.text, at)
+        found = turn or aside
+        if found is None:
             raise NotationError(part.text, part.at + at, "a card, such as Jh, or another move in parentheses")
-        aside, card = turn.groups()
-        yield said(setup, card or aside, part.at + at + (card is None), letters)
-        at = turn.end()
+        text = found[0] if turn else found[1]
+        yield said(setup, text, part.at + at + (turn is None), letters)
+        at = found.end()
 
 
 def said(setup: Setup, text: str, at: int, letters: str) -> Said:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from rebelote.cards import Seat
 from rebelote.engine import IllegalMove, NotationError, Setup, SetupError, find
 from rebelote.engine.notation import notation_of
+from rebelote.engine.registry import seated
 from rebelote.locale.options import title_of, words_of
 from rebelote.record import record_match, write
 from rebelote.server.answers import Refused, Route, answer, kept, language
@@ -54,7 +55,7 @@ async def _record(house: House, request: Request) -> Response:
 
 def _written(saved: Saved, played: Played) -> str:
     """The record of a match. Raises Refused where the game has none, or its rules have changed."""
-    setup = find(saved.plan.setup)
+    setup = seated(find(saved.plan.setup), len(saved.plan.chairs))
     game = setup.game
     try:
         moves = [(Seat(each.seat), game.read(each.move)) for each in played.entries]
@@ -68,7 +69,7 @@ def _written(saved: Saved, played: Played) -> str:
 
 def _tags(setup: Setup, saved: Saved, played: Played) -> tuple[tuple[str, str], ...]:
     """Which table and match it was, and who sat where."""
-    letters = notation_of(setup.game).letters(setup.options)
+    letters = notation_of(setup.game).letters(setup.options, setup.players)
     seats = ((_COMPASS.get(letter, f"Seat{letter}"), name) for letter, name in zip(letters, played.names))
     named = ((tag, name) for tag, name in seats if name)
     return (("Table", saved.code), ("Round", str(played.number)), *named)

@@ -32,6 +32,7 @@ __all__ = [
     "quick",
     "sides",
     "standing",
+    "together",
     "told",
     "tricks",
     "waiting",
@@ -43,12 +44,12 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,4}|0")
 _VERDICT = {True: "yes", False: "no", None: "even"}
 
 
-def letters(options: Options) -> str:
-    """A letter for each seat, in order of rotation (B3)."""
+def letters(options: Options, seats: int = 0) -> str:
+    """A letter for each seat, in order of rotation; the options say how many (B3)."""
     return compass(options.players, clockwise=options.direction == "clockwise")
 
 
-def sides(options: Options) -> tuple[str, ...]:
+def sides(options: Options, seats: int = 0) -> tuple[str, ...]:
     """`NS` and `EW` at tables of four, otherwise the seats."""
     return ("NS", "EW") if options.players == 4 else tuple(letters(options))
 
@@ -73,6 +74,11 @@ def playing(state: State) -> bool:
 def tricks(state: State) -> int:
     """Complete tricks of the deal."""
     return len(state.takers)
+
+
+def together(state: State) -> bool:
+    """Nobody decides together with others."""
+    return False
 
 
 def told(state: State, deal: int) -> Pairs:

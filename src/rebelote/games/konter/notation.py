@@ -29,6 +29,7 @@ __all__ = [
     "quick",
     "sides",
     "standing",
+    "together",
     "told",
     "tricks",
     "waiting",
@@ -38,12 +39,12 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 _HAND_SIZE = 6
 
 
-def letters(options: Options) -> str:
+def letters(options: Options, seats: int = SEATS) -> str:
     """A letter for each seat, in order of rotation (K3)."""
     return compass(SEATS, clockwise=options.direction == "clockwise")
 
 
-def sides(options: Options) -> tuple[str, ...]:
+def sides(options: Options, seats: int = SEATS) -> tuple[str, ...]:
     """`NS` and `EW`, seat 0 being of the first."""
     return ("NS", "EW")
 
@@ -75,6 +76,11 @@ def playing(state: State) -> bool:
 def tricks(state: State) -> int:
     """Complete tricks of the deal."""
     return len(state.takers)
+
+
+def together(state: State) -> bool:
+    """Nobody decides together with others."""
+    return False
 
 
 def told(state: State, deal: int) -> Pairs:

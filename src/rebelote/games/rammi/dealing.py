@@ -49,4 +49,4 @@ def dealt(pack: tuple[Card, ...], seats: int, dealer: int) -> Table:
     first, size = (dealer + 1) % seats, HANDS[seats]
     given = size * seats
     hands = tuple(int(gather(pack[(seat - first) % seats : given : seats])) for seat in range(seats))
-    return Table(hands, pack[given + 1 :], pack[given : given + 1], Turn(first), (0,) * seats)
+    return Table(hands, pack[given + 1 :], pack[given : given + 1], Turn(first), (0,) * seats, pack=pack)

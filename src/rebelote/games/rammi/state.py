@@ -62,7 +62,8 @@ class Table:
     `seen` are the cards in each hand that were taken from the pile before everybody's eyes; `melded` and
     `active` the seats that have melded, and that have melded or laid off in an earlier turn. `turned`
     counts how often the pile was turned over, `idle` how often in a row with nothing laid since, `still`
-    says that nothing was laid since the last time (R18).
+    says that nothing was laid since the last time (R18). `pack` is the pack in dealing order and `log` what was
+    done since, with who did it (-1: chance, which mixes the discards): with `pack` it makes the deal again.
     """
 
     hands: tuple[int, ...]
@@ -76,6 +77,7 @@ class Table:
     turned: int = 0
     idle: int = 0
     still: bool = True
+    pack: tuple[Card, ...] = ()
     log: tuple[tuple[int, RammiMove], ...] = ()
 
 

@@ -12,7 +12,7 @@ from rebelote.engine.zones import BACK, Item, Zone, arranged, heap, settled
 from rebelote.games.rammi.events import BURIED, DISCARD, meld_of
 from rebelote.games.rammi.moves import Discard, RammiMove
 from rebelote.games.rammi.scoring.score import Result
-from rebelote.games.rammi.state import Phase, State
+from rebelote.games.rammi.state import Phase, State, Table
 
 ORDERED: frozenset[str] = frozenset()
 """The zones whose order says something: none, a meld is told by its cards."""
@@ -82,7 +82,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         melded=tuple(sorted(table.melded)) if table else (),
         seen=tuple(map(_cards, table.seen)) if table else ((),) * state.seats,
         turned=table.turned if table else 0,
-        log=table.log if table else (),
+        log=_log(table) if table else (),
     )
 
 
@@ -94,6 +94,11 @@ def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]
     if not table.turn.drawn:
         return ()
     return greyed(game, state, seat, map(Discard, _cards(table.hands[seat])))
+
+
+def _log(table: Table) -> tuple[tuple[int, RammiMove], ...]:
+    """What the seats did; how chance mixed the discards is hidden (R21)."""
+    return tuple(each for each in table.log if each[0] >= 0) if table.turned else table.log
 
 
 def _cards(cards: int) -> tuple[Card, ...]:

@@ -37,9 +37,11 @@ def faults(state: State) -> tuple[str, ...]:
     """What is wrong with a state, in words for developers; empty when it is sound."""
     found: list[str] = []
     match_, rules = state.match, state.rules
-    played = len(match_.results) * rules.hand_size
+    played = match_.played * rules.hand_size
     if sum(match_.totals) + sum(each.lost for each in match_.results) != played:
         found.append(f"totals {match_.totals} for {played} tricks")
+    if len(match_.results) != match_.played:
+        found.append(f"{len(match_.results)} results of {match_.played} rounds")
     if (match_.winners is None) == (state.phase is Phase.OVER):
         found.append("a match is over without winners, or the reverse")
     if state.round is not None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rebelote.cards import CLUBS, PACK_44, Card, Seat, gather
 from rebelote.engine.errors import Refusal, refuse
-from rebelote.engine.game import Event, Step
+from rebelote.engine.game import CHANCE, Event, Step
 from rebelote.engine.table import HandDealt, Pack, is_pack
 from rebelote.games.updown.events import DOWN, UP, CardsDealt, CardTossed, DiceRolled, PackMixed, letters
 from rebelote.games.updown.moves import Dice, Toss, UpDownMove
@@ -20,7 +20,7 @@ def tosses(state: State) -> tuple[Toss, ...]:
     """How the card may come to lie, all equally likely (U6, U22)."""
     rules, options = state.rules, state.rules.options
     both = (True, False)
-    if state.match.results and options.round_start == "rotate_leader":
+    if state.match.played and options.round_start == "rotate_leader":
         leader = (state.match.first + 1) % rules.seats
         offset = rules.offset_for(leader, CLUBS)
         named = leader if options.first_leader == "random" else -1
@@ -62,7 +62,7 @@ def _dealt(state: State, pack: tuple[Card, ...]) -> Step[State]:
     rows = tuple(pack[seat : dealt : rules.seats] for seat in range(rules.seats))
     begun = Round(pack, tuple(map(gather, rows)), (None,) * rules.seats, (0,) * rules.seats)
     events: tuple[Event, ...] = (
-        PackMixed(len(state.match.results) + 1),
+        PackMixed(state.match.played + 1),
         CardsDealt((rules.hand_size,) * rules.seats, len(pack) - dealt),
         *(HandDealt(row, Seat(seat)) for seat, row in enumerate(rows)),
     )
@@ -73,7 +73,8 @@ def _rolled(state: State, rolled: Dice) -> Step[State]:
     """The dice show the trump rank; a leader's roll goes on until it is another (U4, U11)."""
     playing = the_round(state)
     again = rolled.total == playing.trump
-    after = replace(playing, dice=(*playing.dice, rolled), trump=rolled.total)
+    log = (*playing.log, (int(CHANCE), rolled))
+    after = replace(playing, dice=(*playing.dice, rolled), trump=rolled.total, log=log)
     phase = Phase.TOSS if state.phase is Phase.DICE else Phase.REROLL if again else Phase.CHOICE
     told = DiceRolled(rolled.one, rolled.other, rolled.total, again)
     return Step(replace(state, phase=phase, round=after), (told,))
@@ -83,6 +84,8 @@ def _tossed(state: State, toss: Toss) -> Step[State]:
     """The card lies in the middle; clubs name the first leader, or chance does (U6)."""
     suits = state.rules.suits(toss.offset)
     first = toss.leader if toss.leader >= 0 else suits.index(CLUBS)
-    after = replace(the_round(state), up=toss.up, offset=toss.offset, first=first)
+    playing = the_round(state)
+    log = (*playing.log, (int(CHANCE), toss))
+    after = replace(playing, up=toss.up, offset=toss.offset, first=first, log=log)
     told = CardTossed(UP if toss.up else DOWN, letters(suits), first)
     return Step(replace(state, phase=Phase.CHANGE, round=after), (told,))

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import lru_cache
 
 from rebelote.cards import CLUBS, SUITS, Card, CardSet
-from rebelote.games.updown.moves import Dice
+from rebelote.games.updown.moves import Dice, UpDownMove
 from rebelote.games.updown.options import PER_PLAYER, Options
 from rebelote.games.updown.scoring import Result
 
@@ -88,7 +88,8 @@ class Round:
 
     `trump` is a rank, 0 before the dice were rolled; `dice` all rolls so far. `first` is the first leader, -1
     before the toss. `chosen` are the cards that lie face down, None for a seat that has not chosen. `won` are
-    tricks by seat, those from the pot included.
+    tricks by seat, those from the pot included. `log` is what was done since the pack was mixed, with who did
+    it (-1: chance); the cards of a trick come into it together, by seat, when they are revealed.
     """
 
     pack: tuple[Card, ...]
@@ -102,6 +103,7 @@ class Round:
     first: int = -1
     tricks: tuple[Trick, ...] = ()
     pot: int = 0
+    log: tuple[tuple[int, UpDownMove], ...] = ()
 
     @property
     def leader(self) -> int:
@@ -111,13 +113,15 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What passes from round to round: tricks won so far, results, and the first leader of the last round.
+    """What passes from round to round: tricks won so far, results, rounds that are over.
 
-    `winners` is None while the match runs.
+    `first` is the first leader of the round before this one, -1 where there is none. `winners` is None while
+    the match runs.
     """
 
     totals: tuple[int, ...]
     results: tuple[Result, ...] = ()
+    played: int = 0
     first: int = -1
     winners: tuple[int, ...] | None = None
 

@@ -26,7 +26,7 @@ from rebelote.games.updown.events import (
 )
 from rebelote.games.updown.moves import CHANGES, Change, Choose, Flip, Roll, Rotate, UpDownMove
 from rebelote.games.updown.scoring import score, tally, winners
-from rebelote.games.updown.state import Phase, Round, Rules, State, Trick, the_round
+from rebelote.games.updown.state import Match, Phase, Round, Rules, State, Trick, the_round
 
 _Events = tuple[Event, ...]
 
@@ -86,6 +86,7 @@ def step(state: State, seat: int, move: UpDownMove) -> Step[State]:
 def _changed(state: State, seat: int, change: Change) -> Step[State]:
     """The leader changed one thing (U9 to U11)."""
     playing = the_round(state)
+    playing = replace(playing, log=(*playing.log, (seat, change)))
     match change:
         case Flip():
             told: Event = CardFlipped(seat, DOWN if playing.up else UP)
@@ -95,7 +96,7 @@ def _changed(state: State, seat: int, change: Change) -> Step[State]:
             suits = state.rules.suits(after.offset)
             told = CardRotated(seat, SUITS[suits[seat]], letters(suits))
         case Roll():
-            return Step(replace(state, phase=Phase.REROLL), (RollChosen(seat),))
+            return Step(replace(state, phase=Phase.REROLL, round=playing), (RollChosen(seat),))
     return Step(replace(state, phase=Phase.CHOICE, round=after), (told,))
 
 
@@ -135,7 +136,8 @@ def _revealed(state: State, playing: Round, cards: tuple[Card, ...], events: _Ev
     trick = Trick(playing.leader, playing.up, playing.trump, rules.suits(playing.offset), cards, winner)
     done = (*playing.tricks, trick)
     won, pot = tally(tuple(each.winner for each in done), rules.seats)
-    after = replace(playing, chosen=(None,) * rules.seats, tricks=done, won=won, pot=pot)
+    log = (*playing.log, *((each, Choose(card)) for each, card in enumerate(cards)))
+    after = replace(playing, chosen=(None,) * rules.seats, tricks=done, won=won, pot=pot, log=log)
     told: Event = TrickWon(winner, playing.pot + 1) if winner >= 0 else NobodyWon(pot)
     events = (*events, told)
     if any(after.hands):
@@ -150,9 +152,11 @@ def _finished(state: State, playing: Round, events: _Events) -> Step[State]:
     if playing.pot:
         events = (*events, PotLost(playing.pot))
     events = (*events, RoundScored(result, result.tally, result.totals))
+    played = match_.played + 1
+    won = winners(result.totals, played, rules.rounds, rules.options.tie)
     results = (*match_.results, result)
-    won = winners(result.totals, len(results), rules.rounds, rules.options.tie)
-    match_ = replace(match_, totals=result.totals, results=results, first=playing.first, winners=won)
+    first = playing.first if won is None else match_.first
+    match_ = Match(result.totals, results, played, first, won)
     if won is not None:
         over = State(rules, match_, Phase.OVER, playing)
         return Step(over, (*events, MatchOver(won, result.totals)))

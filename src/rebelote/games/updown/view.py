@@ -64,7 +64,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         choices=tuple(map(game.show, game.moves(state, seat))) if seat is not None else (),
         greyed=(),
         zones=_zones(state, seat),
-        number=len(match_.results) + (not over),
+        number=match_.played + (not over),
         totals=match_.totals,
         results=match_.results,
         winners=match_.winners,

@@ -27,6 +27,7 @@ __all__ = [
     "quick",
     "sides",
     "standing",
+    "together",
     "told",
     "tricks",
     "waiting",
@@ -35,12 +36,12 @@ __all__ = [
 _NUMBER = re.compile(r"[1-9][0-9]{0,4}")
 
 
-def letters(options: Options) -> str:
+def letters(options: Options, seats: int = SEATS) -> str:
     """A letter for each seat, in order of rotation: clockwise (W1)."""
     return compass(SEATS, clockwise=True)
 
 
-def sides(options: Options) -> tuple[str, ...]:
+def sides(options: Options, seats: int = SEATS) -> tuple[str, ...]:
     """The seats: everyone is a side of his own (W1)."""
     return tuple(letters(options))
 
@@ -71,6 +72,11 @@ def playing(state: State) -> bool:
 def tricks(state: State) -> int:
     """Complete tricks of the deal."""
     return len(state.takers)
+
+
+def together(state: State) -> bool:
+    """Cards are laid aside at the same time (W25)."""
+    return state.phase is Phase.ASIDE
 
 
 def told(state: State, deal: int) -> Pairs:
@@ -130,4 +136,4 @@ def placed(state: State) -> Placed | None:
 
 def position(options: Options, standing: Standing, placed: Placed) -> State:
     """There are no endings of whist. Raises SetupError."""
-    raise SetupError("hands", value=str(len(placed.hands)), expected="a pack: whist has no endings")
+    raise SetupError("no-endings", value="whist")

@@ -4,3 +4,4 @@ fault-hands = Dës Kaarte kann een net ausleeën: „{ $value }“. Erwaart gët
 fault-no-deal = { $value } huet nach näischt opzeschreiwen: De Koup läit nach net prett.
 fault-unknown-cards = E puer Kaarte vun „{ $value }“ sinn onbekannt, esou kann een net spillen.
 fault-no-notation = D’Spill { $value } huet nach keng Notatioun.
+fault-no-endings = Vun dësem Spill gi just ganz Ronnen opgeschriwwen, mat dem Koup, keng Endspiller ({ $value }).

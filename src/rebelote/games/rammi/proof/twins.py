@@ -19,8 +19,8 @@ def twin(state: State, seat: Seat | None, source: Source) -> State:
         return state
     change = exchange(PACK_52, _known(table, seat), source)
     hands = tuple(moved(each, change) for each in table.hands)
-    stock = moved_row(table.stock, change)
-    return replace(state, table=replace(table, hands=hands, stock=stock))
+    stock, pack = moved_row(table.stock, change), moved_row(table.pack, change)
+    return replace(state, table=replace(table, hands=hands, stock=stock, pack=pack))
 
 
 def _known(table: Table, seat: Seat | None) -> int:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rebelote.cards import Card, CardSet, Seat, gather
 from rebelote.engine.errors import Refusal, refuse
-from rebelote.engine.game import Event, Step
+from rebelote.engine.game import CHANCE, Event, Step
 from rebelote.games.rammi.events import (
     CardDrawn,
     Discarded,
@@ -119,4 +119,5 @@ def why_restock(state: State, move: RammiMove) -> Refusal | None:
 def restocked(state: State, move: Restock) -> Step[State]:
     """The mixed discards are the stock (R17)."""
     assert state.table is not None
-    return _turned(state, turning.turned(state.table, state.options, move.cards), ())
+    table = replace(state.table, log=(*state.table.log, (int(CHANCE), move)))
+    return _turned(state, turning.turned(table, state.options, move.cards), ())
