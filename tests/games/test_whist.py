@@ -483,3 +483,36 @@ def test_seat_cannot_make_the_moves_of_chance_nor_chance_those_of_a_seat() -> No
 
     assert "not-now" == refused(begun, "{dealer=1}", 0)
     assert "not-now" == refused(table(MIXED), "p", CHANCE)
+
+
+def reasons(state: State, seat: int) -> dict[str, tuple[str, str]]:
+    """Why a seat may not say things that it might think of: code and rule by call."""
+    return {each.move: (each.refusal.code, each.refusal.rule) for each in GAME.view(state, Seat(seat)).greyed}
+
+
+def test_joiner_is_told_which_raises_are_too_low() -> None:
+    """A piccolo stands above twelve tricks of a pair, thirteen are above it (W7, W14)."""
+    said = table(MIXED, "h joinh pic p")
+
+    assert [Seat(1)] == sorted(GAME.due(said))
+    assert {f"emb{n}": ("not-above", "W14") for n in range(8, 13)} == {
+        call: why for call, why in reasons(said, 1).items() if call.startswith("emb")
+    }
+    assert "emb13" in GAME.view(said, Seat(1)).choices
+
+
+def test_proposal_that_is_joined_may_not_be_joined_again_and_says_so() -> None:
+    assert ("nothing-to-join", "W13") == reasons(table(MIXED, "h joinh"), 2)["joinh"]
+
+
+def test_lower_suit_may_not_be_joined_and_says_so() -> None:
+    """Seat 0 waits in hearts; clubs are lower (W4, W13)."""
+    assert ("join-higher-only", "W13") == reasons(table(MIXED, "h c p p"), 0)["joinc"]
+
+
+def test_suit_without_a_card_may_not_be_joined_and_says_so() -> None:
+    assert ("join-needs-card", "W13") == reasons(table(SUIT_EACH, "s"), 1)["joins"]
+
+
+def test_nothing_is_said_of_joins_while_nobody_has_proposed() -> None:
+    assert [] == [call for call in reasons(table(MIXED, "p"), 1) if call.startswith(("join", "emb"))]

@@ -104,7 +104,8 @@ def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]
     if seat is None or seat not in game.due(state):
         return ()
     if state.phase is Phase.BIDDING:
-        return greyed(game, state, seat, barred(game.moves(state, seat)))
+        assert state.talk is not None
+        return greyed(game, state, seat, barred(state.talk, game.moves(state, seat)))
     if state.phase is not Phase.PLAY:
         return ()
     return greyed(game, state, seat, (PLAYS[card] for card in _cards(state, seat)))

@@ -277,9 +277,21 @@ def open_suits(talk: Talk) -> Iterator[tuple[int, int]]:
             yield seat, each.suit
 
 
-def barred(possible: Iterable[object]) -> tuple[Call, ...]:
-    """What somebody might want to say beside the calls that are possible: one call of each game (W8)."""
+def barred(talk: Talk, possible: Iterable[object]) -> tuple[Call, ...]:
+    """What the seat with the floor might want to say beside the calls that are possible (W8).
+
+    One call of each game, joining what others have on offer, and for a joiner every number of tricks.
+    """
     said = set(possible)
     named = {each.contract.kind for each in said if isinstance(each, Undertake)}
     alone = (call for kind, call in _ALONE.items() if kind not in named)
-    return (*(call for call in _TOLD if call not in said), *alone)
+    return (*(call for call in (*_TOLD, *_with_others(talk)) if call not in said), *alone)
+
+
+def _with_others(talk: Talk) -> Iterator[Call]:
+    """The calls for two that the seat with the floor could think of (W13, W14)."""
+    me = talk.speakers[talk.turn]
+    others = [each for seat, each in enumerate(talk.speakers) if seat != talk.turn and _offers(each)]
+    yield from (Join(suit) for suit in _BY_RANK if suit in [each.suit for each in others])
+    if me.stand is Stand.JOINER:
+        yield from map(Raise, PAIRS)
