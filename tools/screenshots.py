@@ -47,6 +47,17 @@ def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
+def hurry(selector: str, key: str, times: int) -> Callable[[Page], None]:
+    """A step that presses a key again and again once something is shown."""
+
+    def step(page: Page) -> None:
+        page.locator(selector).first.wait_for()
+        for _ in range(times):
+            page.keyboard.press(key)
+
+    return step
+
+
 def until(selector: str) -> Callable[[Page], None]:
     """A step that answers and plays until something is shown."""
 
@@ -74,6 +85,11 @@ def act(page: Page) -> None:
 
 SIT = click(".hero .btn.primary")
 LAY = click(".go .btn.primary")
+SINGLE = "new/belote/cardavia"
+OVER = (LAY, until(f"{COUNT} .result"))
+BEHIND = ".tools .btn:not(.hide-phone)"
+FAR = hurry(".deck", "ArrowRight", 20)
+GAMES = {"konter": "bistro-fr", "updown": "bistro", "rammi": "bistro", "whist": "bistro"}
 SCREENS = (
     Screen("home"),
     Screen("setup", "new/belote"),
@@ -83,14 +99,19 @@ SCREENS = (
     Screen("bidding", steps=(SIT, until(f"{CALLS} .btn.primary"))),
     Screen("play", steps=(SIT, until(".trick [data-card]"), until(CARDS))),
     Screen("order", steps=(SIT, until(".medal"), click(".medal"))),
+    Screen("last", steps=(SIT, until(BEHIND), click(BEHIND))),
+    Screen("sheet", steps=(SIT, until(COUNT), click(f"{COUNT} .primary"), click(".zinc .score"))),
     Screen("count", steps=(SIT, until(COUNT))),
     Screen("menu", steps=(SIT, until(".trick [data-card]"), click(".zinc button.icon"))),
     Screen("seating", "new/belote?friends", steps=(LAY,)),
-    *(
-        Screen(game, f"new/{game}", steps=(LAY, until(CARDS)))
-        for game in ("konter", "updown", "rammi", "whist")
-    ),
+    *(Screen(game, f"new/{game}", steps=(LAY, until(CARDS))) for game in GAMES),
+    *(Screen(f"rules-{game}", f"rules/{game}/{preset}") for game, preset in GAMES.items()),
+    *(Screen(f"setup-{game}", f"new/{game}") for game in GAMES),
+    Screen("over", SINGLE, OVER),
+    Screen("replay", SINGLE, (*OVER, click("a[href^=replay]"), FAR)),
+    Screen("fair", SINGLE, (*OVER, click("a[href^=replay]"), click("a[href^=fair]"))),
     Screen("books", "rules"),
+    Screen("sign", "sign"),
     Screen("me", "me"),
     Screen("ranking", "ranking"),
     Screen("lost", "nowhere"),
@@ -129,6 +150,7 @@ def take(browser: Browser, address: str, screen: Screen, size: str, language: st
     try:
         page = context.new_page()
         page.goto(screen.path)
+        page.locator("h1").first.wait_for(state="attached")
         for step in screen.steps:
             step(page)
         page.wait_for_timeout(STILL_MS)
