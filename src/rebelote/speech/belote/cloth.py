@@ -8,6 +8,8 @@ from rebelote.speech.names import Names
 from rebelote.wire.words import Call, SeatWords, Tag
 
 _BIDDING = "bidding"
+_HEARD_FOR = 2
+"""So many tricks an announcement stays on the cloth: it is shown with the second card, and then remembered."""
 
 
 def calls(view: View, words: Catalogue) -> tuple[Call, ...]:
@@ -37,9 +39,9 @@ def _called(view: View, words: Catalogue) -> dict[int, str]:
 
 
 def _announced(names: Names, view: View) -> dict[int, str]:
-    """What each seat named or showed, and the belote that it said."""
+    """What each seat named or showed, as long as it is news, and the belote that it said."""
     said: dict[int, list[str]] = {}
-    for seat, letters in enumerate(view.announced):
+    for seat, letters in enumerate(view.announced if sum(view.won) < _HEARD_FOR else ()):
         said.setdefault(seat, []).extend(kind(names.words, each) for each in letters)
     for seat, heard in view.words:
         said.setdefault(seat, []).extend(names.say(f"say-{each}") for each in heard)
