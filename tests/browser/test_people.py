@@ -69,7 +69,7 @@ def test_account_is_entered_on_another_device(page: Opened) -> None:
 def test_account_is_erased_after_it_was_asked_once_more(page: Opened) -> None:
     shown = signed_up(page, name())
     shown.get_by_role("button", name="Erase everything").click()
-    asked = shown.get_by_role("group", name="Erase everything")
+    asked = shown.get_by_role("form", name="Erase everything")
     asked.get_by_label("Password").fill(PASSWORD)
     asked.get_by_role("button", name="Erase for ever").click()
     shown.get_by_role("button", name="Play now").wait_for()

@@ -37,6 +37,7 @@ BODIES: tuple[type[Any], ...] = (
     people.History,
     people.TablesMine,
     people.Acquaintances,
+    people.PersonView,
     people.TieAsked,
     people.InvitationAsked,
     people.ComplaintAsked,

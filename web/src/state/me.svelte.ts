@@ -48,7 +48,9 @@ export function keepSettings(): (() => void) | undefined {
   return () => clearTimeout(later);
 }
 
-/** Change something about oneself; the answer says who one is by now. */
-export async function become(path: string, body: unknown): Promise<void> {
-  self.me = await tell<Me>('POST', path, body);
+/** Change something about oneself; the answer says who one is by now, and how one is called. */
+export async function become(path: string, body: unknown): Promise<string> {
+  const me = await tell<Me>('POST', path, body);
+  self.me = me;
+  return me.name;
 }

@@ -17,6 +17,26 @@ export function lastSetup(): string {
   }
 }
 
+const QUICK_KEY = 'rebelote.quick';
+
+/** By which rules a quick match was wanted last, or else what was played last, without changes of its own. */
+export function lastQuick(): string {
+  try {
+    return localStorage.getItem(QUICK_KEY) ?? lastSetup().split(';')[0]!;
+  } catch {
+    return FIRST;
+  }
+}
+
+/** Remember by which rules a quick match is wanted. */
+export function keepQuick(setup: string): void {
+  try {
+    localStorage.setItem(QUICK_KEY, setup);
+  } catch {
+    // a browser that keeps nothing asks again
+  }
+}
+
 /** Whether anything was played in this browser yet. */
 export function played(): boolean {
   try {

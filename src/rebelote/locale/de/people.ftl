@@ -152,6 +152,20 @@ my-turn = Sie sind dran
 my-turn-not = wartet
 quick = Schnelle Partie
 quick-how = Mit wem in zwanzig Sekunden kommt, sonst mit Computern
+quick-game = Spiel
+quick-preset = Spielweise
+quick-choose = { $game } · ändern
+span-hours = { $number } h
+open-clock = Bedenkzeit { $time }
+open-more = { $number ->
+        [one] { $number } weitere Regel
+       *[other] { $number } weitere Regeln
+    }
+my-turn-left = Sie sind dran, noch { $time }
+my-turn-count = { $number } mal am Zug
+friend-asks = { $name } hat Ihnen den Freundeslink gegeben.
+friend-link = Ihr Freundeslink
+friend-name-first = Geben Sie einen Namen an; dann können Sie sich anfreunden.
 
 ## Others at the table
 
@@ -178,6 +192,39 @@ erase-yes = Für immer löschen
 erase-no = Behalten
 saved = Erledigt.
 
+## Passkeys
+
+passkeys = Passkeys
+passkeys-how = Damit melden Sie sich mit Finger, Gesicht oder Geräte-PIN an, ohne Passwort.
+passkey-add = Passkey auf diesem Gerät anlegen
+passkey-remove = Passkey entfernen
+passkey-remove-sure = Mit diesem Passkey kommt dann niemand mehr in Ihr Konto.
+passkey-enter = Mit Passkey anmelden
+passkey-enter-how = Finger, Gesicht oder Geräte-PIN genügen.
+passkey-sign-up = Konto mit Passkey anlegen
+passkey-sign-up-how = Der Name genügt; ein Passwort ist nicht nötig.
+passkey-known = Dieses Gerät hat schon einen Passkey für Ihr Konto.
+passkey-stopped = Das Gerät hat keinen Passkey gegeben.
+password-choose = Passwort festlegen
+
+## Clubs
+
+clubs = Clubs
+clubs-none = Sie sind in keinem Club. Wer den Link eines Clubs bekommt, kann beitreten.
+club-name = Name eines neuen Clubs
+club-found = Club gründen
+club-join = Beitreten
+club-join-sure = Sie wurden in einen Club eingeladen. Seine Mitglieder sehen Ihren Namen in ihrer Rangliste.
+club-join-first = Geben Sie zuerst einen Namen an oder melden Sie sich an; öffnen Sie dann den Link des Clubs noch einmal.
+club-link = Link zum Beitreten
+club-members = { $number ->
+        [one] { $number } Mitglied
+       *[other] { $number } Mitglieder
+    }
+club-keeper = führt den Club
+club-leave = Austreten
+club-put-out = Ausschließen
+
 ## Ranking
 
 ranking-how = Was jeder beim Spielen verdient hat, und wie gut er jedes Spiel spielt.
@@ -187,6 +234,7 @@ ranking-of = Rangliste nach
 ranking-among = Unter
 ranking-place = Platz
 ranking-none = Noch niemand.
+ranking-in = Wertung { $game }
 ranking-level = Stufe
 
 ## Administration

@@ -152,6 +152,20 @@ my-turn = Your turn
 my-turn-not = waiting
 quick = Quick match
 quick-how = With whoever comes in twenty seconds, or else bots
+quick-game = Game
+quick-preset = Way of playing
+quick-choose = { $game } · change
+span-hours = { $number } h
+open-clock = { $time } a move
+open-more = { $number ->
+        [one] { $number } more rule
+       *[other] { $number } more rules
+    }
+my-turn-left = Your turn, { $time } left
+my-turn-count = your turn at { $number }
+friend-asks = { $name } has given you their friend link.
+friend-link = Your friend link
+friend-name-first = Give a name; then you can become friends.
 
 ## Others at the table
 
@@ -178,6 +192,39 @@ erase-yes = Erase for ever
 erase-no = Keep
 saved = Done.
 
+## Passkeys
+
+passkeys = Passkeys
+passkeys-how = You sign in by finger, face or the PIN of the device, without a password.
+passkey-add = Make a passkey on this device
+passkey-remove = Remove the passkey
+passkey-remove-sure = This passkey will not open your account any more.
+passkey-enter = Sign in with a passkey
+passkey-enter-how = Finger, face or the PIN of the device will do.
+passkey-sign-up = Make an account with a passkey
+passkey-sign-up-how = The name will do; no password is needed.
+passkey-known = This device has a passkey for your account already.
+passkey-stopped = The device gave no passkey.
+password-choose = Choose a password
+
+## Clubs
+
+clubs = Clubs
+clubs-none = You are in no club. Whoever is given the link of a club may join it.
+club-name = Name of a new club
+club-found = Found the club
+club-join = Join
+club-join-sure = You are asked to join a club. Its members will see your name in their ranking.
+club-join-first = Give a name or sign in first, then open the link of the club again.
+club-link = Link for joining
+club-members = { $number ->
+        [one] { $number } member
+       *[other] { $number } members
+    }
+club-keeper = keeps the club
+club-leave = Leave
+club-put-out = Put out
+
 ## Ranking
 
 ranking-how = What everybody earned by playing, and how well they play each game.
@@ -187,6 +234,7 @@ ranking-of = Ranking by
 ranking-among = Among
 ranking-place = Place
 ranking-none = Nobody yet.
+ranking-in = Rating in { $game }
 ranking-level = Level
 
 ## Administration

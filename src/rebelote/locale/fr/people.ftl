@@ -152,6 +152,20 @@ my-turn = À vous de jouer
 my-turn-not = en attente
 quick = Partie rapide
 quick-how = Avec qui vient dans les vingt secondes, sinon des robots
+quick-game = Jeu
+quick-preset = Façon de jouer
+quick-choose = { $game } · changer
+span-hours = { $number } h
+open-clock = { $time } par coup
+open-more = { $number ->
+        [one] { $number } autre règle
+       *[other] { $number } autres règles
+    }
+my-turn-left = À vous, encore { $time }
+my-turn-count = { $number } fois à vous
+friend-asks = { $name } vous a donné son lien d’ami.
+friend-link = Votre lien d’ami
+friend-name-first = Donnez un nom ; vous pourrez alors devenir amis.
 
 ## Others at the table
 
@@ -178,6 +192,39 @@ erase-yes = Effacer pour toujours
 erase-no = Garder
 saved = C’est fait.
 
+## Passkeys
+
+passkeys = Clés d’accès
+passkeys-how = Pour vous connecter du doigt, du visage ou par le code de l’appareil, sans mot de passe.
+passkey-add = Créer une clé sur cet appareil
+passkey-remove = Retirer la clé d’accès
+passkey-remove-sure = Cette clé n’ouvrira plus votre compte.
+passkey-enter = Se connecter avec une clé d’accès
+passkey-enter-how = Le doigt, le visage ou le code de l’appareil suffit.
+passkey-sign-up = Créer un compte avec une clé d’accès
+passkey-sign-up-how = Le nom suffit ; pas besoin de mot de passe.
+passkey-known = Cet appareil a déjà une clé d’accès pour votre compte.
+passkey-stopped = L’appareil n’a pas donné de clé d’accès.
+password-choose = Choisir un mot de passe
+
+## Clubs
+
+clubs = Clubs
+clubs-none = Vous n’êtes membre d’aucun club. Qui reçoit le lien d’un club peut s’y joindre.
+club-name = Nom d’un nouveau club
+club-found = Fonder le club
+club-join = Rejoindre
+club-join-sure = On vous invite dans un club. Ses membres verront votre nom dans leur classement.
+club-join-first = Donnez d’abord un nom ou connectez-vous, puis rouvrez le lien du club.
+club-link = Lien pour rejoindre
+club-members = { $number ->
+        [one] { $number } membre
+       *[other] { $number } membres
+    }
+club-keeper = responsable du club
+club-leave = Quitter
+club-put-out = Exclure
+
 ## Ranking
 
 ranking-how = Ce que chacun a gagné en jouant, et combien il est fort à chaque jeu.
@@ -187,6 +234,7 @@ ranking-of = Classement par
 ranking-among = Parmi
 ranking-place = Place
 ranking-none = Personne encore.
+ranking-in = Cote { $game }
 ranking-level = Niveau
 
 ## Administration

@@ -152,6 +152,20 @@ my-turn = Dir sidd drun
 my-turn-not = waart
 quick = Séier Partie
 quick-how = Mat deem, deen an zwanzeg Sekonne kënnt, soss mat Computeren
+quick-game = Spill
+quick-preset = Aart ze spillen
+quick-choose = { $game } · änneren
+span-hours = { $number } h
+open-clock = { $time } pro Zuch
+open-more = { $number ->
+        [one] { $number } weider Reegel
+       *[other] { $number } weider Reegelen
+    }
+my-turn-left = Dir sidd drun, nach { $time }
+my-turn-count = { $number } mol drun
+friend-asks = { $name } huet Iech säi Frëndelink ginn.
+friend-link = Äre Frëndelink
+friend-name-first = Gitt en Numm un; da kënnt Dir Frënn ginn.
 
 ## Others at the table
 
@@ -178,6 +192,39 @@ erase-yes = Fir ëmmer läschen
 erase-no = Behalen
 saved = Gemaach.
 
+## Passkeys
+
+passkeys = Passkeyen
+passkeys-how = Domat mellt Dir Iech mam Fanger, mam Gesiicht oder mam PIN vum Apparat un, ouni Passwuert.
+passkey-add = Passkey op dësem Apparat maachen
+passkey-remove = Passkey ewechhuelen
+passkey-remove-sure = Mat dëser Passkey kënnt dann kee méi an Äre Kont.
+passkey-enter = Mat enger Passkey umellen
+passkey-enter-how = Fanger, Gesiicht oder PIN vum Apparat gi duer.
+passkey-sign-up = Kont mat enger Passkey maachen
+passkey-sign-up-how = Den Numm geet duer; et brauch kee Passwuert.
+passkey-known = Dësen Apparat huet schonn eng Passkey fir Äre Kont.
+passkey-stopped = Den Apparat huet keng Passkey ginn.
+password-choose = Passwuert festleeën
+
+## Clubs
+
+clubs = Clibb
+clubs-none = Dir sidd a kengem Club. Wien de Link vun engem Club kritt, kann derbäi goen.
+club-name = Numm vun engem neie Club
+club-found = Club grënnen
+club-join = Derbäi goen
+club-join-sure = Dir sidd an e Club invitéiert. Seng Membere gesinn Ären Numm an hirem Classement.
+club-join-first = Gitt fir d’éischt en Numm un oder mellt Iech un; maacht dann de Link vum Club nach eng Kéier op.
+club-link = Link fir derbäi ze goen
+club-members = { $number ->
+        [one] { $number } Member
+       *[other] { $number } Memberen
+    }
+club-keeper = féiert de Club
+club-leave = Erausgoen
+club-put-out = Ausschléissen
+
 ## Ranking
 
 ranking-how = Wat jidderee beim Spille verdéngt huet, a wéi gutt hien all Spill spillt.
@@ -187,6 +234,7 @@ ranking-of = Ranglëscht no
 ranking-among = Ënner
 ranking-place = Plaz
 ranking-none = Nach kee Mënsch.
+ranking-in = Wäertung { $game }
 ranking-level = Niveau
 
 ## Administration

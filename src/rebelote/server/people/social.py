@@ -12,6 +12,7 @@ from rebelote.server.answers import Refused, Route, answer, asked
 from rebelote.server.gate.limits import slowly
 from rebelote.server.gate.tables import table_asked
 from rebelote.server.house import House
+from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import changer, people_of, reader
 from rebelote.server.people.seen import FREE_CHAT
 from rebelote.tables.table import Table
@@ -58,6 +59,16 @@ async def _search(house: House, request: Request) -> Response:
     return answer(bodies.Acquaintances(lines, []))
 
 
+async def _one(house: House, request: Request) -> Response:
+    """Somebody whose number one was given, as by their link."""
+    found = await reader(house, request)
+    people, number = people_of(house), str(request.path_params["player"])[:16]
+    other = await people.players.one(number)
+    if other is None or other.player in await people.knowing.apart(found.player.player):
+        raise Refused(404, "no-player", {})
+    return answer(_person(other, ""))
+
+
 def _person(player: Player, tie: str) -> bodies.PersonView:
     return bodies.PersonView(player.player, player.name, level(player.experience), tie)  # type: ignore[arg-type]
 
@@ -76,9 +87,7 @@ async def _tie(house: House, request: Request) -> Response:
         raise Refused(403, "no-player", {})
     else:
         await people.knowing.tie(me, other.player, wanted.kind)
-    unheard = await unheard_by(house, me)
-    for each in house.lobby.visitors(me):
-        each.unheard = unheard
+    await everywhere(house, "ties", me)
     return answer(bodies.Done())
 
 
@@ -117,14 +126,6 @@ async def _complain(house: House, request: Request) -> Response:
     return answer(bodies.Done())
 
 
-async def unheard_by(house: House, player: str) -> frozenset[str]:
-    """Those whom a player does not want to hear."""
-    if house.people is None or not player:
-        return frozenset()
-    named = await house.people.knowing.named(player)
-    return frozenset(each["player"] for each in named if each["kind"] in ("mute", "block"))
-
-
 async def kept_away(house: House, table: Table, player: str) -> bool:
     """Whether somebody at a table and a player do not want to meet."""
     if house.people is None or not player:
@@ -158,6 +159,7 @@ _LANGUAGE = ("language",)
 SOCIAL = (
     Route("GET", "/api/me/people", "Whom one knows", _known, bodies.Acquaintances, asks=_LANGUAGE),
     Route("GET", "/api/people", "Accounts by name", _search, bodies.Acquaintances, asks=("name", "language")),
+    Route("GET", "/api/people/{player}", "Somebody", _one, bodies.PersonView, asks=_LANGUAGE),
     Route("POST", "/api/me/people", "Name a friend, or not", _tie, bodies.Done, bodies.TieAsked, _LANGUAGE),
     Route(
         "POST",
