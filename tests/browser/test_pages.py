@@ -1,5 +1,6 @@
 """The pages round the table: set-up, rules, replay, fair deals; by keys and for everybody."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -10,7 +11,8 @@ from tests.server.process import Process
 
 SHORTEST_MATCH = "konter/nine-strokes;start_strokes=1"
 SIZES = [(360, 740), (844, 390), (1280, 800)]
-PATIENCE_S = 30.0
+# bots wait until their search is compiled, where that was never done
+PATIENCE_S = 120.0
 
 
 @pytest.fixture
@@ -37,6 +39,22 @@ def test_page_is_for_everybody(
 
     assert [] == axe(shown)
     assert width >= shown.evaluate("document.documentElement.scrollWidth")
+
+
+@pytest.mark.parametrize("link, title", [("Rules", "Rules"), ("Display", "Display"), ("Ranking", "Ranking")])
+def test_links_of_the_bar_lead_to_pages(page: Opened, link: str, title: str) -> None:
+    shown = page()
+    shown.get_by_role("navigation").get_by_role("link", name=link, exact=True).click()
+
+    expect(shown).to_have_title(re.compile(f"^{title}"))
+    expect(shown.locator("main.lost")).to_have_count(0)
+
+
+def test_path_that_leads_nowhere_is_told(page: Opened, axe: Callable[[Page], list[str]]) -> None:
+    shown = page(path="nowhere")
+
+    expect(shown.get_by_role("heading", level=1)).to_have_text("There is no such page.")
+    assert [] == axe(shown)
 
 
 def test_rules_that_do_not_go_together_are_told_and_no_table_is_made(page: Opened) -> None:
