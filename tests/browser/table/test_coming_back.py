@@ -124,6 +124,28 @@ def test_card_that_is_played_on_a_dead_line_is_played_once_it_is_back(house: Pro
     assert 1 == sum(each["facts"]["card"] == face for each in plays)
 
 
+def test_seat_is_not_given_up_on_a_dead_line(house: Process, page: Opened) -> None:
+    cable = Cable()
+
+    def prepared(found: Page) -> None:
+        cable.lay(found)
+        found.clock.install()
+
+    shown = page(path=table(house, SETUP), prepared=prepared)
+    played(shown)
+    cable.cut = True
+    shown.clock.fast_forward(30_000)
+    shown.locator(".notice").wait_for()
+    shown.get_by_role("button", name="Menu").click()
+    shown.get_by_role("button", name="Leave the table").click()
+    shown.get_by_role("button", name="I am leaving").click()
+    cable.cut = False
+    expect(shown.locator(".notice")).to_have_count(0, timeout=20_000)
+    shown.keyboard.press("Escape")
+
+    play_deal(shown)
+
+
 def test_server_that_was_killed_goes_on_with_the_deal(mortal: Process, page: Opened) -> None:
     shown = page(path=table(mortal, SETUP), at=mortal, faulty=True)
     played(shown)

@@ -1,7 +1,7 @@
 /** A table as this person sees it: what the server told, and what of it has been shown so far. */
 import { tick } from 'svelte';
 import type {
-  Commitment, EventView, Join, Offer, Result, Seats, ServerMessage, SeatView, Secret, Sheet, TableView, Update, View, Welcome, Words,
+  ClientMessage, Commitment, EventView, Join, Offer, Result, Seats, ServerMessage, SeatView, Secret, Sheet, TableView, Update, View, Welcome, Words,
 } from '../wire/messages';
 import { address } from './router.svelte';
 import { Line } from './line';
@@ -120,19 +120,19 @@ export class TableState {
   }
 
   start(): void {
-    this.socket.send({ t: 'start' });
+    this.tell({ t: 'start' });
   }
 
   sit(seat: number): void {
-    this.socket.send({ t: 'sit', seat });
+    this.tell({ t: 'sit', seat });
   }
 
   phrase(phrase: string): void {
-    this.socket.send({ t: 'say', phrase });
+    this.tell({ t: 'say', phrase });
   }
 
   speakUp(text: string): void {
-    if (text) this.socket.send({ t: 'say', text });
+    if (text) this.tell({ t: 'say', text });
   }
 
   speak(): void {
@@ -143,9 +143,18 @@ export class TableState {
     this.socket.send({ t: 'sheet' });
   }
 
-  leave(): void {
-    this.socket.send({ t: 'leave' });
-    keepSeat(this.name, '');
+  /** Give the seat up; false when the table cannot be told, and the seat stays this person's. */
+  leave(): boolean {
+    const told = this.tell({ t: 'leave' });
+    if (told) keepSeat(this.name, '');
+    return told;
+  }
+
+  /** Say something that cannot wait; who hears instead of looking is told that the line is down. */
+  private tell(message: ClientMessage): boolean {
+    const told = this.socket.send(message);
+    if (!told) this.announce(say('line-down'));
+    return told;
   }
 
   /** Keep heights that may be bid, so that they stay in their place when they no longer may. */

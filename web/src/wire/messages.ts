@@ -720,7 +720,7 @@ export interface RuleSection {
   items: OptionItem[];
 }
 
-/** The rules of a table. `howto` tells in a few sentences how the game goes, `sections` every option, `orders` the cards (empty where they have their natural order), `rules` the numbered rules of the game. */
+/** The rules of a table. `howto` tells in a few sentences how the game goes, `sections` every option, `orders` the cards (empty where they have their natural order), `prices` the grid of points (empty where there is none), `rules` the numbered rules of the game. */
 export interface RulesPage {
   language: "de" | "en" | "fr" | "lb";
   setup: string;
@@ -734,6 +734,7 @@ export interface RulesPage {
   changed: ChangedView[];
   sections: RuleSection[];
   orders: OrderView[];
+  prices: Price[];
   rules: RuleItem[];
 }
 
