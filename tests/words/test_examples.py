@@ -21,7 +21,7 @@ def fates(example: dict[str, object]) -> list[str]:
     laid = [(read_card(each["face"]), SUITS.index(each["suit"])) for each in example["cards"]]  # type: ignore[attr-defined]
     a, b, c = (card for card, _ in laid)
     suits = (laid[0][1], laid[1][1], laid[2][1], -1)
-    trump, up = int(str(example["trump"])), example["side"] == "up"
+    trump, up = sum(example["dice"]), example["side"] == "up"  # type: ignore[call-overload]
     out, best = cancelled((a, b, c, -1)), winner((a, b, c, -1), suits, trump, up)
     found = []
     for seat, (card, own) in enumerate(laid):

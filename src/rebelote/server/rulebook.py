@@ -12,6 +12,7 @@ from rebelote.locale import Catalogue, index, spoken
 from rebelote.locale.options import listed, name_of, said, sentence_of, title_of, value_of, words_of
 from rebelote.server.answers import trouble, unfit
 from rebelote.server.catalogue import value_view
+from rebelote.speech import prices_of
 from rebelote.wire.messages import Language
 from rebelote.wire.rules import (
     ChangedView,
@@ -45,6 +46,7 @@ def rules_page(setup: Setup, language: str) -> RulesPage:
         _changes(setup, words),
         list(_sections(setup, words)),
         list(_orders(setup, words)),
+        list(prices_of(setup, words)),
         [RuleItem(key.removeprefix("rule-"), words.say(key)) for key in numbered],
     )
 

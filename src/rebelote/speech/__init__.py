@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from rebelote.engine import Setup
+from rebelote.locale import Catalogue
 from rebelote.speech.belote.words import BeloteSpeech
 from rebelote.speech.generic import GenericSpeech
 from rebelote.speech.konter.words import OWN as KONTER
@@ -17,12 +18,14 @@ from rebelote.speech.telling import Happened, sheet, spoken, told
 from rebelote.speech.updown.words import OWN as UPDOWN
 from rebelote.speech.whist.words import OWN as WHIST
 from rebelote.speech.words import Account, Speech
+from rebelote.wire.words import Price
 
 __all__ = [
     "Account",
     "Happened",
     "Names",
     "Speech",
+    "prices_of",
     "sheet",
     "sides_of",
     "speech_for",
@@ -41,3 +44,9 @@ def speech_for(setup: Setup, names: Names, *, aloud: bool = True) -> Speech:
     if setup.game.name == "belote":
         return BeloteSpeech(setup, names, aloud=aloud)
     return GenericSpeech(setup, names, aloud, OWN.get(setup.game.name, PLAIN))
+
+
+def prices_of(setup: Setup, words: Catalogue) -> tuple[Price, ...]:
+    """The grid of points of a game, where it has one."""
+    own = OWN.get(setup.game.name, PLAIN)
+    return own.prices(words, setup, None) if own.prices else ()

@@ -142,7 +142,7 @@ class GenericSpeech:
 
     def prices(self, view: Any) -> tuple[Price, ...]:
         """The grid of points, where the game has one."""
-        return self.own.prices(self, view) if self.own.prices else ()
+        return self.own.prices(self.names.words, self.setup, view) if self.own.prices else ()
 
     def seats(self, view: Any) -> tuple[SeatWords, ...]:
         """The dealer, and the last call of each seat."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from rebelote.engine import Event, Setup
 from rebelote.engine.errors import Fact, Facts
+from rebelote.locale import Catalogue
 from rebelote.speech.names import Names
 from rebelote.speech.words import Account
 from rebelote.wire.words import Offer, Price, RankGroup, SeatWords
@@ -41,7 +42,7 @@ class Own:
     """The parts of a speech that a game makes itself; None leaves a part to the speech of every game.
 
     Each is given the teller and the view of the reader, `account` the result of a deal, `facts` the facts of
-    an event, a line or a refusal as they are.
+    an event, a line or a refusal as they are; `prices` is also asked without a view, away from any table.
     """
 
     facts: Callable[[Teller, Mapping[str, Fact]], dict[str, Fact]] | None = None
@@ -56,7 +57,7 @@ class Own:
     order: Callable[[Teller, Any], tuple[RankGroup, ...]] | None = None
     best: Callable[[Any, Setup], int] | None = None
     account: Callable[[Teller, Any], Account] | None = None
-    prices: Callable[[Teller, Any], tuple[Price, ...]] | None = None
+    prices: Callable[[Catalogue, Setup, Any], tuple[Price, ...]] | None = None
 
 
 PLAIN = Own()

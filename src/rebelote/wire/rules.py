@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rebelote.wire.messages import Facts, Language
+from rebelote.wire.words import Price
 
 Text = Annotated[str, Meta(max_length=300)]
 Value = str | int | bool | None
@@ -173,7 +174,8 @@ class OrderView(Struct, frozen=True):
 
 class RulesPage(Struct, frozen=True):
     """The rules of a table. `howto` tells in a few sentences how the game goes, `sections` every option,
-    `orders` the cards (empty where they have their natural order), `rules` the numbered rules of the game.
+    `orders` the cards (empty where they have their natural order), `prices` the grid of points (empty where
+    there is none), `rules` the numbered rules of the game.
     """
 
     language: Language
@@ -188,4 +190,5 @@ class RulesPage(Struct, frozen=True):
     changed: list[ChangedView]
     sections: list[RuleSection]
     orders: list[OrderView]
+    prices: list[Price]
     rules: list[RuleItem]

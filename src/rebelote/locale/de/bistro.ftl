@@ -62,6 +62,7 @@ whist-abondance = Abondance { $number }
 whist-chelem = Chelem { $number }
 example-title = Beispiele
 example-own = Eigene Farbe:
+example-updown-own = Unter jeder Karte steht die Farbe, die auf ihren Spieler zeigt.
 example-updown-rules = { $side }, Trumpfwert { $trump }.
 example-updown-a = Die Zehn ist am höchsten, aber nicht in der Farbe ihres Spielers: die Neun gewinnt.
 example-updown-b = Zwei Damen neutralisieren sich, gleich welcher Farbe: der Bube gewinnt.

@@ -62,6 +62,7 @@ whist-abondance = Abondance { $number }
 whist-chelem = Chelem { $number }
 example-title = Examples
 example-own = Own suit:
+example-updown-own = Below each card stands the suit that points at its player.
 example-updown-rules = { $side }, trump rank { $trump }.
 example-updown-a = The ten is the highest card, but not of its player’s suit: the nine wins.
 example-updown-b = Two queens cancel each other, whatever their suits: the jack wins.

@@ -62,6 +62,7 @@ whist-abondance = Abondance { $number }
 whist-chelem = Chelem { $number }
 example-title = Exemples
 example-own = Propre couleur :
+example-updown-own = Sous chaque carte, la couleur tournée vers son joueur.
 example-updown-rules = { $side }, rang d’atout { $trump }.
 example-updown-a = Le dix est la plus haute carte, mais pas de la couleur de son joueur : le neuf gagne.
 example-updown-b = Deux dames se neutralisent, quelles que soient leurs couleurs : le valet gagne.

@@ -116,10 +116,9 @@ def account(teller: Teller, result: Result) -> Account:
     return Account(title, denomination, names.listed(ends), result.marks, True, rows)
 
 
-def prices(teller: Teller, view: View) -> tuple[Price, ...]:
+def prices(words: Catalogue, setup: Setup, view: View | None) -> tuple[Price, ...]:
     """The grid of points, with the game that stands or is played."""
-    now = view.contract.kind.name if view.contract else ""
-    return _prices(teller.names.words, teller.setup, now)
+    return _prices(words, setup, view.contract.kind.name if view and view.contract else "")
 
 
 @lru_cache(maxsize=512)

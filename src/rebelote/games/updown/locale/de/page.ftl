@@ -10,5 +10,5 @@ howto-2 = Die Karte in der Mitte zeigt Up oder Down, und auf jeden Spieler weist
 howto-3 = Die Summe der beiden Würfel ist der Trumpfwert, in jeder Farbe.
 howto-4 = Vor jedem Stich ändert der Chef etwas: Er wendet die Karte, dreht sie oder würfelt neu.
 howto-5 = Dann wählen alle gleichzeitig verdeckt eine beliebige Karte, und alle werden zusammen aufgedeckt.
-howto-6 = Karten von gleichem Wert heben sich auf. Unter denen der eigenen Farbe und den Trümpfen gewinnt bei Up die höchste, bei Down die niedrigste.
-howto-7 = Gewinnt niemand, kommt der Stich in den Topf für den nächsten Gewinner. Die meisten Stiche gewinnen.
+howto-6 = Karten von gleichem Wert neutralisieren sich. Unter denen der eigenen Farbe und den Trümpfen gewinnt bei Up die höchste, bei Down die niedrigste.
+howto-7 = Gewinnt niemand, kommt der Stich in den Pott für den nächsten Gewinner. Die meisten Stiche gewinnen.

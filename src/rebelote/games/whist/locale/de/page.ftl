@@ -6,7 +6,7 @@ game-about = Farben-Whist, zu viert: vorschlagen und mitgehen, oder allein spiel
 ## How it is played, in a few sentences
 
 howto-1 = Gespielt wird zu viert mit zweiundfünfzig Karten, dreizehn für jeden; die Seiten bilden sich jede Runde neu.
-howto-2 = Beim Reizen schlägt man eine Farbe vor; wer mitgeht, wird Partner, und das Paar muss mindestens acht Stiche machen.
+howto-2 = Zuerst sagt man eine Farbe an; wer mitgeht, wird Partner, und das Paar muss mindestens acht Stiche machen.
 howto-3 = Man kann auch allein spielen: das Solo ab sechs Stichen, die Abondance ab neun, den Chelem mit allen oder fast allen.
 howto-4 = Bei der Misère darf man keinen Stich machen, beim Piccolo genau einen; dann gibt es keinen Trumpf.
 howto-5 = Wer genau drei Asse hat, sagt Trou, wo es gespielt wird: wer das vierte Ass hat, wird Partner.
