@@ -1,4 +1,4 @@
-"""`rebelote serve`: the table in the browser, from one process."""
+"""`rebelote serve`: the table in the browser, from one process or from several."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,6 +18,7 @@ def serve(
     origin: str = "",
     bots: int = 1,
     tables_a_minute: int = 60,
+    redis: str = "",
 ) -> int:
     """Serve tables to browsers, until it is ended with Ctrl-C.
 
@@ -37,11 +38,15 @@ def serve(
         How many processes think for bots.
     tables_a_minute
         How many tables one address may make in a minute; 0 for as many as it likes.
+    redis
+        Where several processes over one PostgreSQL meet: redis://HOST:PORT/0. Without it there is one process.
     """
     from rebelote.server import Settings, running
     from rebelote.server.addresses import base_path as read_base_path
 
-    settings = Settings(db, read_base_path(base_path), origin.rstrip("/"), max(1, bots), tables_a_minute)
+    settings = Settings(
+        db, read_base_path(base_path), origin.rstrip("/"), max(1, bots), tables_a_minute, redis=redis
+    )
     words = catalogue(spoken_language())
     listening = running.bound(host, port)
 

@@ -21,6 +21,9 @@ from rebelote.server.answers import Refused, refusal
 from rebelote.server.answers import Route as Asked
 from rebelote.server.house import House, People, Settings
 from rebelote.server.line import line
+from rebelote.server.nodes.leading import led
+from rebelote.server.nodes.opening import together
+from rebelote.server.nodes.ports import Nodes
 from rebelote.server.pages import page
 from rebelote.server.people.known import own_page
 from rebelote.server.people.settling import remembering
@@ -55,17 +58,19 @@ def application(
     return application_of(House(settings, Lobby(ports), bots, people=people), store)
 
 
+def application_among(ports: Ports, settings: Settings, people: People, nodes: Nodes) -> ASGIApp:
+    """The server as one of several processes, with the leases of its ports."""
+    house = House(settings, Lobby(ports), ports.bots, people=people, nodes=nodes)
+    return application_of(house, ports.store)
+
+
 def application_of(house: House, store: Store) -> ASGIApp:
     """The application of a house that was put together already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.lobby.resume()
-        async with remembering(house, store):
+        async with together(house, app), remembering(house, store):
             yield
-        for task in house.tasks:
-            task.cancel()
-        await house.lobby.close()
 
     app = Starlette(
         routes=_routes(house),
@@ -84,11 +89,11 @@ def application_of(house: House, store: Store) -> ASGIApp:
 
 
 def _routes(house: House) -> list[BaseRoute]:
-    def led(route: Asked) -> Route:
+    def routed(route: Asked) -> Route:
         async def endpoint(request: Request) -> Response:
             if route.method != "GET" and not own_page(house, request):
                 raise Refused(403, "other-page", {})
-            return await route.does(house, request)
+            return await led(house, request, route.does)
 
         return Route(route.path, endpoint, methods=[route.method])
 
@@ -98,7 +103,11 @@ def _routes(house: House) -> list[BaseRoute]:
     async def pages(request: Request) -> Response:
         return await page(house, request)
 
-    return [*map(led, REQUESTS), WebSocketRoute("/ws", socket), Route("/{path:path}", pages, methods=["GET"])]
+    return [
+        *map(routed, REQUESTS),
+        WebSocketRoute("/ws", socket),
+        Route("/{path:path}", pages, methods=["GET"]),
+    ]
 
 
 async def _refused(request: Request, fault: Exception) -> Response:

@@ -3,9 +3,12 @@
 import asyncio
 import math
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
 from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Watching
@@ -23,7 +26,8 @@ _REMEMBERED = 10_000
 class Settings:
     """How the server was started. `base` begins and ends with a slash; `origin` is told to others where
     the address by which clients call it cannot be seen from here. Of tables made by one address in a
-    minute no more than `tables_a_minute` are allowed; 0: as many as it likes.
+    minute no more than `tables_a_minute` are allowed; 0: as many as it likes. With `redis` other processes
+    may be started on the same database.
     """
 
     database: str = "sqlite:///rebelote.db"
@@ -32,6 +36,7 @@ class Settings:
     workers: int = 1
     tables_a_minute: int = 60
     web: Path = WEB
+    redis: str = ""
 
 
 @dataclass(slots=True)
@@ -84,8 +89,9 @@ def people_in(store: DatabaseStore) -> People:
 
 @dataclass(slots=True)
 class House:
-    """The open server. `catalogues` are those that were asked for, by language, as they are sent; `settled`
-    is what administrators settled, `quick` where people wait for others and until when, by rules. Without `people` nobody is remembered.
+    """The open server, with its other `nodes`. `catalogues` are those that were asked for, by language, as they
+    are sent; `settled` is what administrators settled, `beginning` the tables of quick matches; `wake` is set when finished matches have something to give.
+    Without `people` nobody is remembered.
     """
 
     settings: Settings
@@ -95,18 +101,30 @@ class House:
     makers: dict[str, Allowance] = field(default_factory=dict)
     people: People | None = None
     settled: dict[str, str] = field(default_factory=dict)
-    quick: dict[str, tuple[str, float]] = field(default_factory=dict)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    nodes: Nodes = field(default_factory=Alone)
+    beginning: set[str] = field(default_factory=set)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def may(self, what: str, a_minute: float) -> bool:
-        """Whether something that is named with who does it was not done too often lately."""
-        return self._allowance(what, a_minute).take()
+        """Whether something that is named with who does it was not done too often lately; all nodes count it."""
+        allowed = self.allowance(what, a_minute).take()
+        if allowed:
+            self.nodes.tell("counted", what, a_minute)
+        return allowed
 
     def wait_s(self, what: str, a_minute: float) -> int:
         """For how many seconds `may` would say no; nothing is counted."""
-        return self._allowance(what, a_minute).wait_s()
+        return self.allowance(what, a_minute).wait_s()
 
-    def _allowance(self, what: str, a_minute: float) -> Allowance:
+    def allowance(self, what: str, a_minute: float) -> Allowance:
+        """How often something may be done still."""
         if len(self.makers) > _REMEMBERED:
             self.makers.clear()
         return self.makers.setdefault(what, Allowance(a_minute / 60, max(1.0, a_minute)))
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the house closes."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)

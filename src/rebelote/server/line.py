@@ -7,11 +7,17 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
-from rebelote.server.house import Allowance, House
+from rebelote.server.house import House
+from rebelote.server.nodes.leading import AGAIN_S, TRIES
+from rebelote.server.nodes.notes import unheard_by
+from rebelote.server.nodes.ports import relayed
+from rebelote.server.nodes.relaying import Pace, spoken_with
 from rebelote.server.people.known import cookie_header, is_barred, known, made_known, secret_for
-from rebelote.server.people.social import kept_away, may_say, unheard_by
+from rebelote.server.people.quick import begin_soon
+from rebelote.server.people.social import kept_away, may_say
 from rebelote.tables import Visitor, seating
 from rebelote.tables.codes import lock
+from rebelote.tables.ports import Conflict, Elsewhere
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encode
 from rebelote.wire.messages import ClientMessage, Facts, Join, Say
@@ -20,9 +26,6 @@ _LOG = logging.getLogger(__name__)
 _JOIN_WITHIN_S = 10
 _PATIENCE = 50
 """Messages that could not be carried out, after which the line is cut."""
-
-_A_SECOND, _AT_ONCE, _BREATH_S = 50, 100, 0.05
-"""So many messages of one line are heard in a second, and so many at once."""
 
 _REFUSED, _FAULT, _COME_AGAIN = 1008, 1011, 1012
 
@@ -35,13 +38,14 @@ async def line(house: House, socket: WebSocket) -> None:
     """Speak with one client until it goes or the table cuts the line."""
     found, secret = await known(house, socket), ""
     if found is None:
-        secret = secret_for(house, socket)
+        secret = relayed(socket.scope).get("secret", "") or secret_for(house, socket)
     await socket.accept(headers=[cookie_header(house, socket, secret)] if secret else [])
     visitor = Visitor(found.player.player if found is not None else "")
     telling = asyncio.create_task(_tell(socket, visitor))
     table: Table | None = None
     try:
-        table, join = await _arrive(house, socket, visitor)
+        join = await _arrive(house, socket, visitor)
+        table = await _led(house, socket, visitor, join, secret) if join is not None else None
         if table is not None and join is not None:
             # guests of an address that are too many are not remembered, and play all the same
             if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
@@ -49,6 +53,7 @@ async def line(house: House, socket: WebSocket) -> None:
                 visitor.player = guest.player.player
             visitor.unheard = await unheard_by(house, visitor.player)
             if await _admitted(house, socket, visitor, table, join):
+                await begin_soon(house, table)
                 table.hear(visitor, join)
                 await _listen(house, socket, visitor, table)
         await telling
@@ -62,27 +67,44 @@ async def line(house: House, socket: WebSocket) -> None:
             await telling
 
 
-async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> tuple[Table | None, Join | None]:
-    """The table that a client asks for with its first message."""
+async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> Join | None:
+    """What a client asks for with its first message."""
     ears = _Ears(socket, visitor)
     try:
         async with asyncio.timeout(_JOIN_WITHIN_S):
             while not isinstance(message := await ears.hear(), Join):
                 if message is None:
-                    return None, None
+                    return None
                 visitor.refuse("not-joined", {})
         visitor.introduced(message)
     except TimeoutError:
         visitor.refuse("not-joined", {}, fatal=True)
-        return None, None
+        return None
     if seconds := guesses_left_s(house, socket, "no-table"):
         visitor.refuse("too-fast", {"seconds": seconds}, fatal=True)
-        return None, None
-    table = await house.lobby.find(message.table)
-    if table is None:
-        guessed_wrong(house, socket, "no-table")
-        visitor.refuse("no-table", {"value": message.table}, fatal=True)
-    return table, message
+        return None
+    return message
+
+
+async def _led(house: House, socket: WebSocket, visitor: Visitor, join: Join, secret: str) -> Table | None:
+    """The table that a client asks for; None when there is none, or when another node spoke with the client."""
+    for _ in range(TRIES):
+        try:
+            table = await house.lobby.find(join.table)
+        except Elsewhere as other:
+            if await spoken_with(house, socket, other.node, join, secret):
+                break
+            await asyncio.sleep(AGAIN_S)
+        except Conflict as conflict:
+            _LOG.warning("table %s: %s", join.table, conflict)
+            break
+        else:
+            if table is None:
+                guessed_wrong(house, socket, "no-table")
+                visitor.refuse("no-table", {"value": join.table}, fatal=True)
+            return table
+    visitor.close()
+    return None
 
 
 async def _admitted(house: House, socket: WebSocket, visitor: Visitor, table: Table, join: Join) -> bool:
@@ -121,16 +143,14 @@ class _Ears:
 
     def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         self._socket, self._visitor = socket, visitor
-        self._allowance = Allowance(_A_SECOND, _AT_ONCE)
+        self._pace = Pace()
         self._patience = _PATIENCE
 
     async def hear(self) -> ClientMessage | None:
         """The next message that is one; None once the line is cut. Raises _Closed."""
         while not self._visitor.closed:
             text = await self._text()
-            # whoever is too fast is heard later; nothing that was said is lost
-            while not self._allowance.take():
-                await asyncio.sleep(_BREATH_S)
+            await self._pace.wait()
             try:
                 return decode(text)
             except BadMessage as fault:

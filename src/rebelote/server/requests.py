@@ -29,6 +29,7 @@ from rebelote.server.people.social import SOCIAL
 from rebelote.server.reading import READING
 from rebelote.tables.table import Table
 from rebelote.wire import http as bodies
+from rebelote.wire.codec import read_body
 from rebelote.wire.messages import PROTOCOL
 from rebelote.wire.schema import schema
 
@@ -52,8 +53,13 @@ async def _make(house: House, request: Request) -> Response:
 
 
 async def _public(house: House, request: Request) -> Response:
+    """The public tables of all nodes, the newest first."""
     words = _spoken(request)
-    return answer(bodies.Tables([_told(each, words) for each in await house.lobby.public()]))
+    codes, here = await house.lobby.public()
+    found = {each.table.code: _told(each, words) for each in here}
+    for body in await house.nodes.listed(request.scope):
+        found |= {each.table.code: each for each in read_body(body, bodies.Tables).tables}
+    return answer(bodies.Tables([found[code] for code in codes if code in found]))
 
 
 async def _one(house: House, request: Request) -> Response:

@@ -1,20 +1,25 @@
 """The process: everything is opened, the address is printed, and requests are served until it is ended."""
 
 import asyncio
+import secrets
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from rebelote.engine import SetupError
-from rebelote.server.application import application
+from rebelote.server.application import application_among
 from rebelote.server.house import Settings, people_in
+from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.server.people.first import first_code
-from rebelote.store import open_store
+from rebelote.store import DatabaseStore, open_store
 from rebelote.tables.clock import LoopClock
 from rebelote.tables.pool import ProcessPool
+from rebelote.tables.ports import Alone as OneProcess
+from rebelote.tables.ports import Leases, Ports
 
 _BACKLOG = 2048
 _PORTS = 65536
@@ -53,34 +58,58 @@ async def serve(
 ) -> None:
     """Serve until the process is told to end; `admin` is told the code of the first administrator.
 
-    Raises SetupError when the database cannot be opened.
+    Raises SetupError when the database cannot be opened, or the Redis of several processes.
     """
-    store = await open_store(settings.database)
-    bots = ProcessPool(settings.workers)
-    people = people_in(store)
-    code = await first_code(people)
-    app = application(settings, store, bots, LoopClock(), people)
-    server = uvicorn.Server(_config(app))
-    # uvicorn raises the signal that ended it once more, when there is still something to close
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, _let_it_end)
+    async with _shared(settings) as (store, leases, nodes):
+        people, bots = people_in(store), ProcessPool(settings.workers)
+        code = await first_code(people, nodes)
+        ports = Ports(store, bots, LoopClock(), secrets.SystemRandom(), leases)
+        server = uvicorn.Server(_config(application_among(ports, settings, people, nodes)))
+        # uvicorn raises the signal that ended it once more, when there is still something to close
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, _let_it_end)
 
-    async def open_the_doors() -> None:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        announce(address(listening, settings.base))
-        if code is not None:
-            admin(code)
-        await bots.warm()
+        async def open_the_doors() -> None:
+            while not server.started:
+                await asyncio.sleep(0.01)
+            announce(address(listening, settings.base))
+            if code is not None:
+                admin(code)
+            await bots.warm()
 
-    opening = asyncio.create_task(open_the_doors())
+        opening = asyncio.create_task(open_the_doors())
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            bots.close()
+
+
+@asynccontextmanager
+async def _shared(settings: Settings) -> AsyncIterator[tuple[DatabaseStore, Leases, Nodes]]:
+    """The store, who holds which table, and the other processes; all of it is closed at the end."""
+    if not settings.redis:
+        store = await open_store(settings.database)
+        try:
+            yield store, OneProcess(), Alone()
+        finally:
+            await store.close()
+        return
+    if settings.database.startswith("sqlite"):
+        raise SetupError("redis-database", value=settings.database, expected="postgresql://...")
+    from rebelote.server.nodes.linked import linked
+    from rebelote.store.nodes import open_redis
+
+    kept = await open_redis(settings.redis)
     try:
-        await server.serve(sockets=[listening])
+        store = await open_store(settings.database, alone=False)
+        try:
+            yield store, *linked(kept, store)
+        finally:
+            await store.close()
     finally:
-        opening.cancel()
-        await asyncio.gather(opening, return_exceptions=True)
-        bots.close()
-        await store.close()
+        await kept.redis.aclose()
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:

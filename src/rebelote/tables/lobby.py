@@ -1,13 +1,14 @@
 """All tables of a server: making them, finding them, and letting go of those that nobody is at."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rebelote.engine import Setup, SetupError, find
 from rebelote.tables.codes import table_code
 from rebelote.tables.fair.draws import secret
-from rebelote.tables.ports import Plan, Played, Ports, Saved
+from rebelote.tables.ports import Elsewhere, Plan, Played, Ports, Saved
 from rebelote.tables.seating import PERSON
 from rebelote.tables.table import Table
 from rebelote.tables.visitor import Visitor
@@ -19,7 +20,7 @@ _PUBLIC = 50
 
 
 class Lobby:
-    """The tables in memory, and the way to the others."""
+    """The tables in memory, and the way to the others. Each is held by one process as long as it is in memory."""
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
@@ -33,10 +34,15 @@ class Lobby:
         return len(self._tables)
 
     async def resume(self) -> None:
-        """Go on with the matches of tables that are made for bots alone, and let go of tables from now on."""
-        for code in await self._ports.store.unfinished():
-            await self.find(code)
+        """Go on with the matches that need nobody, and let go of tables from now on."""
+        await self.adopt()
         self._keep(asyncio.create_task(self._sweep()))
+
+    async def adopt(self) -> None:
+        """Go on with the matches that need nobody at their tables, as far as no other process does."""
+        for code in await self._ports.store.unfinished():
+            with contextlib.suppress(Elsewhere):
+                await self.find(code)
 
     async def make(self, asked: NewTable, maker: str = "") -> Table:
         """A new table of a player, if the house knows them. Raises SetupError for a setup or a plan that makes no sense."""
@@ -59,26 +65,36 @@ class Lobby:
         return table
 
     async def find(self, code: str) -> Table | None:
-        """A table by its code, or None."""
+        """A table by its code, or None. Raises Elsewhere when another process holds it."""
         if (table := self._here(code)) is not None:
             return table
         async with self._opening.setdefault(code, asyncio.Lock()):
             if (table := self._here(code)) is not None:
                 return table
+            if (holder := await self._ports.leases.take(code)) is not None:
+                raise Elsewhere(code, holder)
             saved = await self._ports.store.load(code)
             if saved is None:
+                self._let_go(code)
                 return None
             table = Table(saved, find(saved.plan.setup), self._ports)
             self._tables[code] = table
             self._keep(asyncio.create_task(table.run()))
             return table
 
-    async def public(self) -> list[TableNow]:
-        """Public tables, the newest first."""
-        found = [await self.find(code) for code in await self._ports.store.public(_PUBLIC)]
-        return [
-            table.now() for table in found if table is not None and table.status in ("waiting", "playing")
-        ]
+    async def public(self) -> tuple[tuple[str, ...], list[TableNow]]:
+        """The codes of public tables, the newest first, and those that no other process holds, if they are open."""
+        codes = await self._ports.store.public(_PUBLIC)
+        found = [table for table in await self.held(codes) if table.status in ("waiting", "playing")]
+        return codes, [table.now() for table in found]
+
+    async def held(self, codes: Iterable[str]) -> list[Table]:
+        """Those of some tables that no other process holds."""
+        found = []
+        for code in codes:
+            with contextlib.suppress(Elsewhere):
+                found.append(await self.find(code))
+        return [table for table in found if table is not None]
 
     async def fair(self, table: Table) -> Fair:
         """What is needed to check what chance drew at a table."""
@@ -118,6 +134,11 @@ class Lobby:
             if any(each.person is not None and each.person.player == player for each in table.chairs):
                 table.close()
 
+    def lose(self, code: str) -> None:
+        """Another process holds a table by now."""
+        if (table := self._tables.pop(code, None)) is not None:
+            table.close()
+
     async def close(self) -> None:
         """Let go of everything."""
         for table in self._tables.values():
@@ -142,9 +163,14 @@ class Lobby:
             await self._ports.clock.sleep(_SWEEP_S)
             still = {code for code, table in self._tables.items() if table.idle or table.closed}
             for code in idle & still:
-                self._tables.pop(code).close()
-                self._opening.pop(code, None)
+                if (table := self._tables.pop(code, None)) is not None:
+                    table.close()
+                    self._let_go(code)
             idle = still
+
+    def _let_go(self, code: str) -> None:
+        self._opening.pop(code, None)
+        self._ports.leases.let_go(code)
 
 
 def _chairs(setup: Setup, asked: NewTable, levels: Sequence[str]) -> tuple[str, ...]:

@@ -6,18 +6,23 @@ import multiprocessing
 import os
 import random
 import threading
+import time
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from rebelote.bots import LEVELS, Bot, bot_for, warm
+from rebelote.bots import LEVELS, Bot, Hurried, bot_for, warm
 from rebelote.engine import find
 
 _LOG = logging.getLogger(__name__)
 _SLOWEST_S = 30.0
 """A bot that thinks longer than this is stuck: its process is ended."""
+_SOON_S = 2.0
+"""So long is waited for processes that get ready; compiled code that was never made takes a minute."""
+_AT_HAND = "amateur"
+"""The level that needs nothing to be loaded."""
 
 
 class ProcessPool:
@@ -29,24 +34,35 @@ class ProcessPool:
         self._workers = workers
         self._pool = self._made()
         self._warming: Future[bool] | None = None
+        self._all_warm = False
 
     async def warm(self) -> None:
-        """Start the processes before the first bot is asked."""
+        """Start the processes before the first bot is asked; one after the other, for the first may compile."""
         if self._warming is None:
             self._warming = self._pool.submit(_ready)
         # a broken pool is found by whoever asks it next
         with suppress(BrokenProcessPool, CancelledError):
             await asyncio.wrap_future(self._warming)
+            if not self._all_warm:
+                self._all_warm = True
+                # as many as there are processes: one that is idle answers, for each of the others one is started
+                for _ in range(self._workers if self._workers > 1 else 0):
+                    self._pool.submit(_ready)
 
     async def ask(
         self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
     ) -> str | None:
-        """What a bot of a level chooses. A process that dies is replaced, and asked once more."""
+        """What a bot of a level chooses. A process that dies is replaced, and asked once more.
+
+        While the processes still load or compile what they need, rules of thumb answer in their stead.
+        """
+        loop = asyncio.get_running_loop()
         for _ in range(2):
-            await self.warm()
+            if not await self._is_warm():
+                return await loop.run_in_executor(None, decide, _AT_HAND, setup, view, seed + ply, budget)
             pool = self._pool
-            asked = asyncio.get_running_loop().run_in_executor(pool, decide, bot, setup, view, seed + ply)
             try:
+                asked = loop.run_in_executor(pool, decide, bot, setup, view, seed + ply, budget)
                 return await asyncio.wait_for(asked, _SLOWEST_S)
             except (BrokenProcessPool, TimeoutError) as fault:
                 _LOG.warning("bot %s at %s, ply %s: %r", bot, setup, ply, fault)
@@ -54,13 +70,19 @@ class ProcessPool:
         raise RuntimeError(f"bot {bot} does not answer at {setup}, ply {ply}, seed {seed}")
 
     def close(self) -> None:
-        """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they are at: nobody waits for it."""
+        _end(self._pool)
+
+    async def _is_warm(self) -> bool:
+        """Whether the first process is ready, or is so soon."""
+        warming = asyncio.ensure_future(self.warm())
+        done, _ = await asyncio.wait({warming}, timeout=_SOON_S)
+        return bool(done)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """New processes, unless somebody else who was waiting has seen to it."""
         if broken is self._pool:
-            self._pool, self._warming = self._made(), None
+            self._pool, self._warming, self._all_warm = self._made(), None, False
             _end(broken)
 
     def _made(self) -> ProcessPoolExecutor:
@@ -69,9 +91,19 @@ class ProcessPool:
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_the_parent)
 
 
-def decide(bot: str, setup: str, view: Any, seed: int) -> str | None:
-    """What a bot of a level chooses, in whatever process this runs."""
-    return _bot(bot, setup).decide(view, random.Random(seed))
+def decide(bot: str, setup: str, view: Any, seed: int, budget: int = 0) -> str | None:
+    """What a bot of a level chooses, in whatever process this runs, in so many milliseconds; 0 for no end.
+
+    A bot may want less time than it gets.
+    """
+    found, source = _bot(bot, setup), random.Random(seed)
+    if not isinstance(found, Hurried):
+        return found.decide(view, source)
+    wanted = [each for each in (budget, found.budget_ms) if each]
+    if not wanted:
+        return found.decide(view, source)
+    end = time.monotonic() + min(wanted) / 1000
+    return found.decide(view, source, late=lambda: time.monotonic() >= end)
 
 
 @lru_cache(maxsize=256)
@@ -87,7 +119,7 @@ def _ready() -> bool:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End processes that may be stuck."""
+    """End processes that may be stuck, or compile for a while."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

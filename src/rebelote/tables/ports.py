@@ -87,6 +87,14 @@ class Conflict(Exception):
     """Somebody else wrote this move, or the store cannot be reached: what is known here may be old."""
 
 
+class Elsewhere(Exception):
+    """Another process holds the table; `node` is its name."""
+
+    def __init__(self, code: str, node: str) -> None:
+        super().__init__(f"table {code} is held by {node}")
+        self.code, self.node = code, node
+
+
 class Store(Protocol):
     """Where tables are kept. What has returned is on the disk. Every method may raise Conflict."""
 
@@ -138,7 +146,7 @@ class BotPool(Protocol):
     ) -> str | None:
         """One of the choices; None lets it be, where the game does not wait for the seat.
 
-        The budget is in milliseconds; the same seed, ply and view give the same choice.
+        The budget is in milliseconds; the same seed, ply and view give the same choice where it is not short.
         """
 
 
@@ -152,6 +160,29 @@ class Clock(Protocol):
         """Wait."""
 
 
+class Leases(Protocol):
+    """Which process holds which table."""
+
+    async def take(self, code: str) -> str | None:
+        """Hold a table from now on, so that nobody else writes to it; or the name of who holds it.
+
+        Raises Conflict when that cannot be known.
+        """
+
+    def let_go(self, code: str) -> None:
+        """Hold a table no more."""
+
+
+class Alone:
+    """The leases of a house with one process: it holds every table."""
+
+    async def take(self, code: str) -> None:
+        """There is nobody else."""
+
+    def let_go(self, code: str) -> None:
+        """Nobody waits for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ports:
     """What a table stands on. `source` is where chance comes from."""
@@ -160,3 +191,4 @@ class Ports:
     bots: BotPool
     clock: Clock
     source: Source
+    leases: Leases = field(default_factory=Alone)

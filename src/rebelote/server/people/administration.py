@@ -8,9 +8,11 @@ from starlette.responses import Response
 
 from rebelote.server.answers import Refused, Route, answer, asked
 from rebelote.server.house import House
+from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import administrator, people_of
 from rebelote.server.people.seen import ANNOUNCEMENT, DRAINING, FREE_CHAT, NO_COINS
 from rebelote.wire import administration as bodies
+from rebelote.wire.codec import read_body
 from rebelote.wire.people import Done
 
 _ON = "yes"
@@ -19,7 +21,7 @@ _HOUR_S = 3600
 
 async def _house(house: House, request: Request) -> Response:
     await administrator(house, request)
-    return await _told(house)
+    return await _told(house, request)
 
 
 async def _settle(house: House, request: Request) -> Response:
@@ -36,18 +38,19 @@ async def _settle(house: House, request: Request) -> Response:
         if value is not None:
             await watching.settle(name, value)
             await watching.note(found.player.player, f"house-{name}", value)
-            house.settled.pop(name, None)
-            if value:
-                house.settled[name] = value
-    return await _told(house)
+    await everywhere(house, "settled")
+    return await _told(house, request)
 
 
 def _switch(on: bool | None) -> str | None:
     return None if on is None else _ON if on else ""
 
 
-async def _told(house: House) -> Response:
-    settled = house.settled
+async def _told(house: House, request: Request) -> Response:
+    """What is settled, with the tables of all nodes."""
+    settled, tables = house.settled, [each.now() for each in house.lobby.tables]
+    for body in await house.nodes.listed({**request.scope, "method": "GET"}):
+        tables += read_body(body, bodies.HouseView).tables
     return answer(
         bodies.HouseView(
             settled.get(ANNOUNCEMENT, ""),
@@ -55,7 +58,7 @@ async def _told(house: House) -> Response:
             FREE_CHAT in settled,
             DRAINING in settled,
             await people_of(house).watching.numbers(),
-            [each.now() for each in house.lobby.tables],
+            tables,
         )
     )
 
@@ -104,8 +107,7 @@ async def _change(house: House, request: Request) -> Response:
         await people.watching.note(found.player.player, f"player-{name}", f"{player.name}: {value}")
     if wanted.barred:
         await people.players.end(player.player)
-        for each in house.lobby.visitors(player.player):
-            each.refuse("barred", {}, fatal=True)
+        await everywhere(house, "barred", player.player)
     return answer(Done())
 
 

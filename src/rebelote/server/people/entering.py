@@ -8,6 +8,7 @@ from rebelote.people.players import Player, new_secret, session_lock
 from rebelote.server.answers import Refused, answer, language
 from rebelote.server.gate.limits import ACCOUNTS, address, slowly
 from rebelote.server.house import House
+from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import Known, changer, device, known, made_known, people_of, remember
 from rebelote.server.people.seen import me
 
@@ -43,7 +44,7 @@ async def let_in(house: House, request: Request, player: Player) -> Response:
     elif before is not None:
         # what was played here before they said who they are is theirs as well
         await people.players.join(before.player.player, player.player)
-        house.lobby.forget_player(before.player.player)
+        await everywhere(house, "forgotten", before.player.player)
     secret = new_secret()
     await people.players.enter(secret, player.player, device(request))
     return await told(house, request, secret)

@@ -10,18 +10,23 @@ from rebelote.people.players import new_number
 from rebelote.server.answers import Refused, Route, answer, asked, language
 from rebelote.server.gate.limits import slowly
 from rebelote.server.house import House, People
+from rebelote.server.nodes.notes import everywhere
+from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.server.people.known import Known, changer, people_of
 from rebelote.server.people.seen import ADMIN_CODE, me
 from rebelote.wire import people as bodies
 
 _TRIES_A_MINUTE = 6
+_KEPT_S = 30 * 86400
 
 
-async def first_code(people: People) -> str | None:
-    """A new code for the first administrator; None once there is one."""
+async def first_code(people: People, nodes: Nodes | None = None) -> str | None:
+    """A new code for the first administrator, the same for all nodes; None once there is one."""
     if await people.players.admins():
         return None
-    code = new_number()
+    shared = nodes or Alone()
+    await shared.keep(ADMIN_CODE, new_number(), _KEPT_S)
+    code, _ = await shared.kept(ADMIN_CODE)
     await people.watching.settle(ADMIN_CODE, _hashed(code))
     return code
 
@@ -37,7 +42,7 @@ async def _use(house: House, request: Request) -> Response:
     if not kept or not right or found.player.account is None:
         raise Refused(403, "wrong-code", {})
     await people.watching.settle(ADMIN_CODE, "")
-    house.settled.pop(ADMIN_CODE, None)
+    await everywhere(house, "settled")
     await people.players.change(found.player.player, admin=True)
     await people.watching.note(found.player.player, "first-admin", "")
     player = await people.players.one(found.player.player)

@@ -18,6 +18,7 @@ from rebelote.server.people.seen import NO_COINS
 from rebelote.server.people.settling import reached_by
 from rebelote.tables.table import Table
 from rebelote.wire import people as bodies
+from rebelote.wire.codec import read_body
 
 _LONGEST_RANKING = 100
 
@@ -89,11 +90,11 @@ async def _tables(house: House, request: Request) -> Response:
     found = await known(house, request)
     if found is None:
         return answer(bodies.TablesMine([]))
-    player, spoken, lines = found.player.player, language(request), []
-    for code in await people_of(house).knowing.tables(player):
-        table = await house.lobby.find(code)
-        if table is not None and table.status in ("waiting", "playing"):
-            lines.append(_mine(table, player, spoken))
+    player, spoken = found.player.player, language(request)
+    here = await house.lobby.held(await people_of(house).knowing.tables(player))
+    lines = [_mine(each, player, spoken) for each in here if each.status in ("waiting", "playing")]
+    for body in await house.nodes.listed(request.scope):
+        lines += read_body(body, bodies.TablesMine).tables
     lines.sort(key=lambda each: not each.my_turn)
     return answer(bodies.TablesMine(lines))
 

@@ -21,6 +21,7 @@ from rebelote.server.gate.limits import (
     slowly,
 )
 from rebelote.server.house import House
+from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.entering import free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, known, made_known, people_of, reader, remember
 from rebelote.server.people.proving import prove
@@ -149,7 +150,7 @@ async def _erase(house: House, request: Request) -> Response:
     if found.player.admin and await people.players.admins() == 1:
         raise Refused(409, "last-admin", {})
     await people.players.erase(found.player.player)
-    house.lobby.forget_player(found.player.player)
+    await everywhere(house, "forgotten", found.player.player)
     return remember(house, request, answer(bodies.Done()), "")
 
 

@@ -1,7 +1,6 @@
 """A match soon, by some rules: with whoever else wants to, and with bots in the seats that stay free."""
 
 import asyncio
-import time
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,6 +21,7 @@ WAIT_S = 20
 """So long people are waited for."""
 
 _TURN_S = 45
+_TRIES = 3
 
 
 async def _quick(house: House, request: Request) -> Response:
@@ -34,26 +34,46 @@ async def _quick(house: House, request: Request) -> Response:
         setup = find(wanted.setup).show()
     except SetupError as fault:
         raise unfit(fault, wanted.setup) from fault
-    table, left = await _waiting(house, setup, player)
-    if table is None:
+    for _ in range(_TRIES):
+        code, left = await house.nodes.kept(_place(setup))
+        if round(left) and await _waiting(house, code, player):
+            return answer(bodies.QuickFound(code, round(left)))
         tables_slowly(house, request)
         asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S)
-        table, left = await house.lobby.make(asks, player), WAIT_S
-        house.quick[setup] = table.code, time.monotonic() + WAIT_S
-        task = asyncio.create_task(begin_after(table, WAIT_S))
-        house.tasks.add(task)
-        task.add_done_callback(house.tasks.discard)
-    return answer(bodies.QuickFound(table.code, left))
+        table = await house.lobby.make(asks, player)
+        await house.nodes.keep(_begin(table.code), setup, WAIT_S)
+        await begin_soon(house, table)
+        # somebody else who asked at the same moment may have been quicker: their table is as good
+        if await house.nodes.keep(_place(setup), table.code, WAIT_S, instead_of=code):
+            break
+    return answer(bodies.QuickFound(table.code, WAIT_S))
 
 
-async def _waiting(house: House, setup: str, player: str) -> tuple[Table | None, int]:
-    """The table at which others wait already to play by the same rules, and for how long still."""
-    code, until = house.quick.get(setup, ("", 0.0))
-    left = round(until - time.monotonic())
-    table = await house.lobby.find(code) if code and left > 0 else None
+def _place(setup: str) -> str:
+    """Where it is kept at which table people wait to play by some rules."""
+    return f"quick:{setup}"
+
+
+def _begin(code: str) -> str:
+    """Where it is kept that a match begins soon at a table."""
+    return f"begin:{code}"
+
+
+async def _waiting(house: House, code: str, player: str) -> bool:
+    """Whether people wait at a table, and a player may wait with them. Raises Elsewhere."""
+    table = await house.lobby.find(code)
     if table is None or table.status != "waiting" or not any(each.waited_for for each in table.chairs):
-        return None, 0
-    return (None, 0) if await kept_away(house, table, player) else (table, left)
+        return False
+    return not await kept_away(house, table, player)
+
+
+async def begin_soon(house: House, table: Table) -> None:
+    """Once a table was laid for a quick match, or taken over from a node that is gone: begin when it is time."""
+    if table.status == "waiting" and table.code not in house.beginning:
+        kept, left = await house.nodes.kept(_begin(table.code))
+        if kept and table.code not in house.beginning:
+            house.beginning.add(table.code)
+            house.keep(begin_after(table, left))
 
 
 async def begin_after(table: Table, seconds: float) -> None:

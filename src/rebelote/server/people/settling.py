@@ -11,6 +11,7 @@ from rebelote.people.experience import experience
 from rebelote.people.rating import Rating, mean, of_bot, rated
 from rebelote.people.tally import Tally, tally
 from rebelote.server.house import House, People
+from rebelote.server.nodes.notes import ENDED, SETTLING
 from rebelote.server.people.seen import NO_COINS
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Taken
@@ -32,6 +33,7 @@ async def remembering(house: House, store: Store) -> AsyncIterator[None]:
         yield
         return
     house.settled |= await house.people.watching.settled()
+    house.wake = store.ended
     working = asyncio.create_task(_settle_all(house, house.people, store))
     try:
         yield
@@ -44,7 +46,11 @@ async def _settle_all(house: House, people: People, store: DatabaseStore) -> Non
     while True:
         store.ended.clear()
         try:
-            await settle(people, store, coins=NO_COINS not in house.settled)
+            # two at once would both count from the same rating
+            if await house.nodes.sole(SETTLING):
+                await settle(people, store, coins=NO_COINS not in house.settled)
+            else:
+                house.nodes.tell(ENDED)
         except Conflict as conflict:
             _LOG.warning("nothing could be given: %s", conflict)
         with contextlib.suppress(TimeoutError):

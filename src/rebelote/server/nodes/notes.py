@@ -1,0 +1,77 @@
+"""What is done on every node: one does it and tells the others, which do it too."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from rebelote.server.house import House
+
+ENDED = "ended"
+SETTLING = "settling"
+"""The work that one node does for all, and the note that there is some."""
+
+
+async def everywhere(house: House, what: str, *facts: str) -> None:
+    """Do something here and on all other nodes."""
+    await _ACTS[what](house, *facts)
+    house.nodes.tell(what, *facts)
+
+
+async def heard(house: House, what: str, facts: list[Any]) -> None:
+    """Do what another node has done; what this version does not know is let be."""
+    if (act := _ACTS.get(what)) is not None:
+        await act(house, *facts)
+
+
+async def unheard_by(house: House, player: str) -> frozenset[str]:
+    """Those whom a player does not want to hear."""
+    if house.people is None or not player:
+        return frozenset()
+    named = await house.people.knowing.named(player)
+    return frozenset(each["player"] for each in named if each["kind"] in ("mute", "block"))
+
+
+async def _settled(house: House) -> None:
+    """Administrators have settled something."""
+    if house.people is not None:
+        kept = await house.people.watching.settled()
+        house.settled.clear()
+        house.settled.update(kept)
+
+
+async def _ties(house: House, player: str) -> None:
+    """A player hears somebody no more, or again."""
+    unheard = await unheard_by(house, player)
+    for each in house.lobby.visitors(player):
+        each.unheard = unheard
+
+
+async def _barred(house: House, player: str) -> None:
+    """The lines of a player are cut."""
+    for each in house.lobby.visitors(player):
+        each.refuse("barred", {}, fatal=True)
+
+
+async def _forgotten(house: House, player: str) -> None:
+    """Tables that know a player are read again."""
+    house.lobby.forget_player(player)
+
+
+async def _counted(house: House, what: str, a_minute: float) -> None:
+    """Somebody did something of which they may not do too much."""
+    house.allowance(what, a_minute).take()
+
+
+async def _ended(house: House) -> None:
+    """A match is over; what it gives is given by one of the nodes."""
+    if house.nodes.holds(SETTLING):
+        house.wake.set()
+
+
+_ACTS: dict[str, Callable[..., Awaitable[None]]] = {
+    "settled": _settled,
+    "ties": _ties,
+    "barred": _barred,
+    "forgotten": _forgotten,
+    "counted": _counted,
+    ENDED: _ended,
+}
