@@ -33,9 +33,7 @@ TABLES = [
     "rammi/bistro;seats=5;recycle_shuffle=yes;melds_per_turn=unlimited;target=20",
     "rammi/bistro-deals;seats=6;exhaustion=immediate;recycle_shuffle=yes;recycle_keep_top=yes;deals=2",
 ]
-PACK = (
-    "Qc8h8c7dTs4cQs5dTc7sJs7h6c2c2dTdJhQh5c5h3h2h3cJc8s6h4d9s4sQd7cTh3d3s9h2s6s4h9dJd9c6d5s8d"  # 44 cards
-)
+PACK = "Qc8h8c7dTs4cQs5dTc7sJs7h6c2c2dTdJhQh5c5h3h2h3cJc8s6h4d9s4sQd7cTh3d3s9h2s6s4h9dJd9c6d5s8d"  # 44 cards
 ROUND = f"updown/bistro;seats=2 -:{{{PACK}}} {{3,3}},{{down,3}} (rot1)4dQh/(roll)({{3,5}})8c4c/(flip)"
 
 
@@ -216,7 +214,8 @@ def test_mixed_discards_are_in_no_view() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "carried"), [((3,), ()), ((0,) * 7, ()), ((3, 4), (("deal", "0"),)), ((3, 4), (("round", "2"),))]
+    ("totals", "carried"),
+    [((3,), ()), ((0,) * 7, ()), ((3, 4), (("deal", "0"),)), ((3, 4), (("round", "2"),))],
 )
 def test_standing_of_deals_that_cannot_be_is_refused(
     totals: tuple[int, ...], carried: tuple[tuple[str, str], ...]
