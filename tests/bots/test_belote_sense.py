@@ -11,7 +11,7 @@ from rebelote.bots.belote.levels import levels
 from rebelote.bots.belote.opinion import Opinions
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.belote.table import Seen, seen
-from rebelote.bots.belote.thinking import think
+from rebelote.bots.belote.worlds.thinking import think
 from rebelote.cards import Card, suit
 from rebelote.engine import find
 from rebelote.games.belote.dealing.forms import form

@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
 
@@ -48,3 +51,47 @@ def test_process_that_dies_is_replaced_and_asked_again() -> None:
 
 def test_level_that_is_no_longer_known_is_played_by_the_usual_one() -> None:
     assert decide(LEVELS[0], SETUP, a_view(), 3) == decide("retired", SETUP, a_view(), 3)
+
+
+def test_rules_of_thumb_answer_while_code_is_still_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> str | None:
+        pool = ProcessPool()
+        try:
+            pool._warming = Future()  # compiling goes on
+            return await pool.ask("expert", SETUP, a_view(), (), 100, 7, 5)
+        finally:
+            pool.close()
+
+    monkeypatch.setattr("rebelote.tables.pool._SOON_S", 0.01)
+
+    assert decide("amateur", SETUP, a_view(), 12) == asyncio.run(test())
+
+
+@pytest.mark.slow
+def test_every_process_of_a_pool_gets_ready() -> None:
+    async def test() -> int:
+        pool = ProcessPool(2)
+        try:
+            await pool.warm()
+            return len(pool._pool._processes)
+        finally:
+            pool.close()
+
+    assert 2 == asyncio.run(test())
+
+
+def test_time_of_a_question_ends_when_the_bot_or_the_table_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        """Thinks until it is late."""
+
+        budget_ms = 40
+
+        def decide(self, view: object, source: object, *, late: Callable[[], bool]) -> str:
+            started = time.monotonic()
+            while not late():
+                time.sleep(0.001)
+            return "short" if time.monotonic() - started < 0.03 else "long"
+
+    monkeypatch.setattr("rebelote.tables.pool._bot", lambda bot, setup: Slow())
+
+    assert ("short", "long") == tuple(decide("any", SETUP, None, 1, budget) for budget in (5, 800))

@@ -1,11 +1,12 @@
 """What a bot is, the bot that knows no game, and which bot plays what."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rebelote.bots import bistro
 from rebelote.bots.belote.levels import levels
 from rebelote.bots.belote.player import BelotePlayer
+from rebelote.bots.belote.worlds.judging import Late, never
 from rebelote.bots.bistro import PLAYERS, RANKS
 from rebelote.engine import SetupError, Source, View
 
@@ -39,6 +40,19 @@ class RandomBot:
         return view.choices[source.randrange(len(view.choices))]
 
 
+@runtime_checkable
+class Hurried(Protocol):
+    """A bot that can be told that time is up.
+
+    `budget_ms` is how long it wants to take over a move where somebody waits, 0 for as long as it needs.
+    """
+
+    budget_ms: int
+
+    def decide(self, view: Any, source: Source, *, late: Late = never) -> str | None:
+        """One of the choices; asked now and then, `late` says whether it should make up its mind."""
+
+
 def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
     """The bot of a level for a game; a game without its own gets the random one.
 
@@ -58,7 +72,7 @@ def bot_for(game: str, options: Any, level: str = "simple") -> Bot:
 
 def warm() -> None:
     """Load what searching bots need, so that the first move does not wait for it."""
-    from rebelote.bots.belote import thinking
+    from rebelote.bots.belote.worlds import thinking
 
     thinking.ready()
     bistro.ready()

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from rebelote.cards import Card, CardSet, card, cards_of, gather, rank, suit
+from rebelote.cards import Card, CardSet, card, cards_of, gather, rank, read_card, suit
 from rebelote.engine.game import Source
-from rebelote.games.belote.dealing.forms import form
+from rebelote.games.belote.dealing.forms import Form, form
+from rebelote.games.belote.events import SHEPHERDESS, TURNED
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import ORDERS, TA, duties, strengths_of
 from rebelote.games.belote.play.announcements import detect, kinds, offered, spoken
@@ -22,7 +23,10 @@ from rebelote.kernels.tricks import legal as legal_cards
 from rebelote.search.worlds import Hidden, Worlds
 
 _QUEEN, _KING = 12, 13
-_TRIES = 100_000
+_FOUR = 4
+_TRIES = 20_000
+_PATIENCE = 2_000
+"""So many draws are tried for some worlds: a cent that was named and not shown is in one hand of a hundred."""
 FEW = 2_000
 """So many worlds are listed rather than drawn."""
 
@@ -33,7 +37,10 @@ class Contradiction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """The worlds of a seat in the play of a deal of four; a world is a set of cards for each seat."""
+    """The worlds of a seat in the play of a deal; a world is a set of cards for each seat.
+
+    Cards that nobody holds, at tables of two and three, are left out of it.
+    """
 
     view: View
     options: Options
@@ -60,12 +67,22 @@ class Guess:
         raise Contradiction(f"no world agrees with the view of seat {self.view.seat}")
 
     def some(self, source: Source, n: int) -> list[tuple[int, ...]]:
-        """All worlds if at most n, otherwise n drawn ones. Raises Contradiction if none is found."""
+        """All worlds if at most n, otherwise n drawn ones, or fewer where those that agree are rare.
+
+        Raises Contradiction if none is found.
+        """
         if self.worlds.count <= FEW:
             found = list(islice(self.all(), n + 1))
             if 0 < len(found) <= n:
                 return found
-        return [self.draw(source) for _ in range(n)]
+        drawn: list[tuple[int, ...]] = []
+        for _ in range(_PATIENCE if self.worlds.count else 0):
+            hands = self._hands(self.worlds.draw(source))
+            if self.agrees(hands):
+                drawn.append(hands)
+                if len(drawn) == n:
+                    break
+        return drawn or [self.draw(source)]
 
     def agrees(self, hands: tuple[int, ...]) -> bool:
         """Whether whole hands agree with every card played and every word said."""
@@ -77,11 +94,13 @@ class Guess:
         return self._legal(start) and self._announced(start)
 
     def _about_hands(self) -> bool:
-        return bool(self.options.partner_ruff != "free" or self.options.announcements)
+        partners = len(self.view.counts) == _FOUR
+        return bool((partners and self.options.partner_ruff != "free") or self.options.announcements)
 
     def _hands(self, world: tuple[int, ...]) -> tuple[int, ...]:
         hands = [0] * len(self.view.counts)
-        for seat, cards in zip(self.others, world, strict=True):
+        # what is left over lies in the stock
+        for seat, cards in zip(self.others, world, strict=False):
             hands[seat] = cards
         if self.view.seat is not None:
             hands[self.view.seat] = self.own
@@ -92,7 +111,8 @@ class Guess:
         contract = self.view.contract
         assert contract is not None
         order, demanded = ORDERS[contract.denomination], duties(contract.denomination, self.options)
-        a, b, c, d = (strengths_of(CardSet(each), order) for each in start)
+        held = [strengths_of(CardSet(each), order) for each in start] + [0] * (_FOUR - len(start))
+        a, b, c, d = held
         tricks = begin_tricks((a, b, c, d), self.view.plays[0][0] if self.view.plays else 0, len(start))
         for _, played in self.view.plays:
             strength = order.strengths[played]
@@ -127,16 +147,18 @@ class Guess:
 
 
 def guess(view: View, options: Options, turned: Card | None = None) -> Guess:
-    """The worlds of a seat, or of a spectator, in the play of a deal of four.
+    """The worlds of a seat, or of a spectator, in the play of a deal whose hands are hidden.
 
-    `turned` is the card that lay open before somebody took it. Raises ValueError for other tables.
+    `turned` is the card that lay open before somebody took it. Raises ValueError out of the play, and for
+    the open game (B121).
     """
     table = form(options)
-    if table.seats != 4 or view.contract is None or sum(view.counts) + len(view.plays) != len(table.pack):
-        raise ValueError("worlds are known for the play of a deal of four")
+    spare = len(table.pack) - sum(view.counts) - len(view.plays)
+    if table.opened or view.contract is None or not 0 <= spare < len(table.pack) // 2:
+        raise ValueError("worlds are known for the play of a deal whose hands are hidden")
     own = gather(view.hand)
     others = tuple(seat for seat in range(table.seats) if seat != view.seat)
-    gone = {played for _, played in view.plays}
+    gone = {played for _, played in view.plays} | _open_cards(view)
     unseen = tuple(each for each in table.pack if each not in gone and not own >> each & 1)
     able = {each: {*others} for each in unseen}
     for seat, missing in _lacking(view, duties(view.contract.denomination, options)):
@@ -153,7 +175,28 @@ def guess(view: View, options: Options, turned: Card | None = None) -> Guess:
             able[other] = able[other] & {seat} if holds else able[other] - {seat}
     masks = tuple(sum(1 << place for place, seat in enumerate(others) if seat in able[c]) for c in unseen)
     room = tuple(view.counts[seat] for seat in others)
+    stock = len(unseen) - sum(room)
+    if stock:
+        held = _held_for_sure(view, table, turned) | {
+            other for _, other, holds in _belotes(view, options) if holds
+        }
+        masks = tuple(
+            mask | (0 if each in held else 1 << len(others)) for each, mask in zip(unseen, masks, strict=True)
+        )
+        room += (stock,)
     return Guess(view, options, Worlds(Hidden(unseen, masks, room)), others, own)
+
+
+def _open_cards(view: View) -> set[Card]:
+    """Cards that lie open on the table beside the play: the turned card that stays, the shepherdess (B120)."""
+    zones = (zone for zone in view.zones if zone.name in (TURNED, SHEPHERDESS))
+    return {read_card(item.face) for zone in zones for item in zone.items if item.face}
+
+
+def _held_for_sure(view: View, table: Form, turned: Card | None) -> set[Card]:
+    """Cards that somebody holds and that are not in the stock: shown ones, and the turned one if it was taken."""
+    shown = {each for _, announcement in view.shown for each in cards_of(announcement.cards)}
+    return shown | ({turned} if turned is not None and table.kept else set())
 
 
 def _lacking(view: View, demanded: int) -> Iterator[tuple[int, Card]]:
@@ -162,12 +205,13 @@ def _lacking(view: View, demanded: int) -> Iterator[tuple[int, Card]]:
     order = ORDERS[view.contract.denomination]
     strengths = [(Card(each), strength) for each, strength in enumerate(order.strengths) if strength >= 0]
     led = best = holder = -1
+    seats = len(view.counts)
     for number, (seat, played) in enumerate(view.plays):
         mine = order.strengths[played]
-        if number % 4 == 0:
+        if number % seats == 0:
             led, best, holder = mine >> 4, mine, seat
         else:
-            partner = holder == seat ^ 2
+            partner = seats == _FOUR and holder == seat ^ 2
             # on a partner's ruff a third card may make two legal that are not alone (B47)
             strict = partner and demanded & OVER_PARTNER and best >> 4 == demanded & TRUMP
             for each, strength in () if strict and mine >> 4 != led else strengths:

@@ -21,8 +21,8 @@ _SLOWEST_S = 30.0
 """A bot that thinks longer than this is stuck: its process is ended."""
 _SOON_S = 2.0
 """So long is waited for processes that get ready; compiled code that was never made takes a minute."""
-_AT_HAND = "amateur"
-"""The level that needs nothing to be loaded."""
+_AT_HAND = ("amateur", "simple", "beginner", "random")
+"""The levels that need nothing to be loaded; the first stands in for the others."""
 
 
 class ProcessPool:
@@ -59,7 +59,8 @@ class ProcessPool:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             if not await self._is_warm():
-                return await loop.run_in_executor(None, decide, _AT_HAND, setup, view, seed + ply, budget)
+                level = bot if bot in _AT_HAND else _AT_HAND[0]
+                return await loop.run_in_executor(None, decide, level, setup, view, seed + ply, budget)
             pool = self._pool
             try:
                 asked = loop.run_in_executor(pool, decide, bot, setup, view, seed + ply, budget)

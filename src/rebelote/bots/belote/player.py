@@ -9,6 +9,7 @@ from rebelote.bots.belote.signals import belote_card, mate
 from rebelote.bots.belote.stop import wants_to_stop
 from rebelote.bots.belote.table import seen
 from rebelote.bots.belote.tricks import choose
+from rebelote.bots.belote.worlds.judging import Late, never
 from rebelote.cards import Card
 from rebelote.engine import Source
 from rebelote.games.belote.dealing.forms import form
@@ -18,7 +19,6 @@ from rebelote.games.belote.view import View
 
 _AT_ONCE = ("stop", "seven", "show", "r")
 """What is done whenever it may be, in this order; only l'arrêt is thought about."""
-_FOUR = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +30,22 @@ class Decision:
 
 
 class BelotePlayer:
-    """Plays every table of belote; at tables of four, levels that think do so in worlds."""
+    """Plays every table of belote; levels that think do so in worlds."""
 
-    __slots__ = ("_bidder", "_form", "_level", "_options")
+    __slots__ = ("_bidder", "_form", "_level", "_options", "budget_ms")
 
     def __init__(self, options: Options, level: Level) -> None:
         self._options, self._level = options, level
         self._form = form(options)
         self._bidder = calls_of(options, level)
+        self.budget_ms = level.budget_ms
 
-    def decide(self, view: View, source: Source) -> str | None:
+    def decide(self, view: View, source: Source, *, late: Late = never) -> str | None:
         """One of the choices; None lets it be where the game does not wait for this seat."""
-        return self.consider(view, source).move
+        return self.consider(view, source, late=late).move
 
-    def consider(self, view: View, source: Source) -> Decision:
-        """A decision with what was thought."""
+    def consider(self, view: View, source: Source, *, late: Late = never) -> Decision:
+        """A decision with what was thought; once it is `late` the player makes up its mind."""
         assert view.seat is not None
         for text in _AT_ONCE:
             if text in view.choices and (text != "stop" or wants_to_stop(view, self._options)):
@@ -54,17 +55,17 @@ class BelotePlayer:
         if view.seat not in view.due:
             return Decision(None)
         if view.phase == "play":
-            return self._played(view, source)
+            return self._played(view, source, late)
         return Decision(_preparing(view.choices, source))
 
-    def _played(self, view: View, source: Source) -> Decision:
+    def _played(self, view: View, source: Source, late: Late) -> Decision:
         """The chosen card with everything that may be said on it: choices begin with that."""
         said: dict[Card, str] = {}
         for text in view.choices:
             move = read(text)
             if isinstance(move, Play):
                 said.setdefault(move.card, text)
-        opinions = self._thought(view, source) if len(said) > 1 else None
+        opinions = self._thought(view, source, late) if len(said) > 1 else None
         if opinions is not None:
             return Decision(said[opinions.cards[0].card], opinions)
         table = seen(view, self._options, self._form, forgetful=self._level.memory == "trick")
@@ -74,16 +75,16 @@ class BelotePlayer:
             card = wanted
         return Decision(said[card])
 
-    def _thought(self, view: View, source: Source) -> Opinions | None:
-        """What is thought of the cards, None where the level or the table knows rules of thumb only."""
-        if not self._level.thinks(len(view.hand)) or self._form.seats != _FOUR:
+    def _thought(self, view: View, source: Source, late: Late) -> Opinions | None:
+        """What is thought of the cards, None where the level knows rules of thumb only."""
+        if not self._level.thinks(len(view.hand)):
             return None
         # numba is loaded by those who search, in processes of their own
-        from rebelote.bots.belote.thinking import think
+        from rebelote.bots.belote.worlds.thinking import think
         from rebelote.search.hidden import Contradiction
 
         try:
-            return think(view, self._options, self._level, source)
+            return think(view, self._options, self._level, source, late=late)
         except Contradiction:
             return None
 

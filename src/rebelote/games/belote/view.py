@@ -30,7 +30,7 @@ class View:
     them. `turned` is the card that was turned in this deal, wherever it lies now. `announced` are the
     kinds each seat named, `shown` the announcements laid open, `heights` what was said aloud, `counting`
     the side whose announcements count (-1: nobody's, None: not yet compared). `words` are the belotes
-    said: seat and words.
+    said: seat and words. `covering` are by seat the open cards that still lie on others (B121).
     """
 
     seat: Seat | None
@@ -61,6 +61,7 @@ class View:
     counting: int | None
     words: tuple[tuple[int, tuple[str, ...]], ...]
     stopped: int | None
+    covering: tuple[tuple[Card, ...], ...] = ()
 
 
 def view(game: Ruling, state: State, seat: Seat | None) -> View:
@@ -102,6 +103,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         counting=counting,
         words=_words(state),
         stopped=said.stopped.seat if said and said.stopped else None,
+        covering=_covering(state, plays),
     )
 
 
@@ -175,14 +177,19 @@ def _count(state: State, seat: int) -> int:
     return hand(state, Seat(seat)).bit_count()
 
 
+def _covering(state: State, plays: tuple[tuple[int, Card], ...]) -> tuple[tuple[Card, ...], ...]:
+    """The open cards that still lie on others, those in the running trick among them (B121)."""
+    if state.deal is None or state.deal.piles is None:
+        return ()
+    settled = {card for _, card in plays[: len(state.takers) * state.rules.form.seats]}
+    return tuple(tuple(card for card in upper if card not in settled) for upper in state.deal.piles.upper)
+
+
 def _under_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone]:
     """The lower cards that are still covered (B121)."""
-    assert state.deal is not None and state.deal.piles is not None
-    settled_plays = {card for _, card in plays[: len(state.takers) * state.rules.form.seats]}
     zones = []
-    for seat, upper in enumerate(state.deal.piles.upper):
-        covered = sum(card not in settled_plays for card in upper)
-        zones.append(backs(under_of(seat), covered))
+    for seat, upper in enumerate(_covering(state, plays)):
+        zones.append(backs(under_of(seat), len(upper)))
     return zones
 
 

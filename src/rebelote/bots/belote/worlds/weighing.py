@@ -6,7 +6,7 @@ from math import exp
 
 from rebelote.bots.belote.levels import Level
 from rebelote.bots.belote.signals import belief, said_so_far
-from rebelote.bots.belote.situation import Hands
+from rebelote.bots.belote.worlds.situation import Hands
 from rebelote.cards import CardSet, cards_of, suit
 from rebelote.engine import Source
 from rebelote.games.belote.options import Options
