@@ -108,6 +108,10 @@ challenge-five-thousand-tricks = Fünftausend Stiche
 
 ratings = Wertungen
 rating = Wertung
+ratings-count = { $number ->
+        [one] { $number } Partie
+       *[other] { $number } Partien
+    }
 ratings-none = Eine Wertung kommt mit der ersten fertigen Partie.
 with-partner = mit { $name }
 statistics = Statistik
@@ -125,7 +129,7 @@ count-made = erfüllt
 count-fallen = gefallen
 count-belotes = Belotes
 count-capots = Capots
-count-announcements = Ansagen
+count-announcements = Kombinationen
 count-outs = Ausgemacht
 
 ## Others
@@ -139,6 +143,7 @@ tie-asked = angefragt
 tie-asks = möchte befreundet sein
 tie-mute = stumm
 tie-block = gesperrt
+person-more = Mehr
 make-friend = Anfreunden
 end-friend = Nicht mehr befreundet sein
 make-mute = Nicht mehr hören
@@ -162,7 +167,7 @@ open-more = { $number ->
        *[other] { $number } weitere Regeln
     }
 my-turn-left = Sie sind dran, noch { $time }
-my-turn-count = { $number } mal am Zug
+my-turn-count = { $number } × am Zug
 friend-asks = { $name } hat Ihnen den Freundeslink gegeben.
 friend-link = Ihr Freundeslink
 friend-name-first = Geben Sie einen Namen an; dann können Sie sich anfreunden.

@@ -108,6 +108,10 @@ challenge-five-thousand-tricks = Five thousand tricks
 
 ratings = Ratings
 rating = Rating
+ratings-count = { $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    }
 ratings-none = A rating comes with the first finished match.
 with-partner = with { $name }
 statistics = Statistics
@@ -139,6 +143,7 @@ tie-asked = asked
 tie-asks = wants to be friends
 tie-mute = muted
 tie-block = blocked
+person-more = More
 make-friend = Be friends
 end-friend = Be friends no more
 make-mute = Do not hear
@@ -162,7 +167,7 @@ open-more = { $number ->
        *[other] { $number } more rules
     }
 my-turn-left = Your turn, { $time } left
-my-turn-count = your turn at { $number }
+my-turn-count = { $number } × your turn
 friend-asks = { $name } has given you their friend link.
 friend-link = Your friend link
 friend-name-first = Give a name; then you can become friends.

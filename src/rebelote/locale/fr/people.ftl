@@ -108,6 +108,10 @@ challenge-five-thousand-tricks = Cinq mille plis
 
 ratings = Cotes
 rating = Cote
+ratings-count = { $number ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
 ratings-none = Une cote vient avec la première partie finie.
 with-partner = avec { $name }
 statistics = Statistiques
@@ -139,6 +143,7 @@ tie-asked = demande envoyée
 tie-asks = veut être ami
 tie-mute = muet
 tie-block = bloqué
+person-more = Plus
 make-friend = Devenir amis
 end-friend = Ne plus être amis
 make-mute = Ne plus entendre
@@ -162,7 +167,7 @@ open-more = { $number ->
        *[other] { $number } autres règles
     }
 my-turn-left = À vous, encore { $time }
-my-turn-count = { $number } fois à vous
+my-turn-count = { $number } × à vous
 friend-asks = { $name } vous a donné son lien d’ami.
 friend-link = Votre lien d’ami
 friend-name-first = Donnez un nom ; vous pourrez alors devenir amis.

@@ -108,6 +108,10 @@ challenge-five-thousand-tricks = Fënnefdausend Stéch
 
 ratings = Wäertungen
 rating = Wäertung
+ratings-count = { $number ->
+        [one] { $number } Partie
+       *[other] { $number } Partien
+    }
 ratings-none = Eng Wäertung kënnt mat der éischter fäerdeger Partie.
 with-partner = mat { $name }
 statistics = Statistik
@@ -125,7 +129,7 @@ count-made = gepackt
 count-fallen = gefall
 count-belotes = Beloten
 count-capots = Capoten
-count-announcements = Usoen
+count-announcements = Kombinatiounen
 count-outs = Ausgemaach
 
 ## Others
@@ -139,6 +143,7 @@ tie-asked = ugefrot
 tie-asks = wëll befrënnt sinn
 tie-mute = stomm
 tie-block = gespaart
+person-more = Méi
 make-friend = Befrënnen
 end-friend = Net méi befrënnt sinn
 make-mute = Net méi héieren
@@ -162,10 +167,10 @@ open-more = { $number ->
        *[other] { $number } weider Reegelen
     }
 my-turn-left = Dir sidd drun, nach { $time }
-my-turn-count = { $number } mol drun
+my-turn-count = { $number } × drun
 friend-asks = { $name } huet Iech säi Frëndelink ginn.
 friend-link = Äre Frëndelink
-friend-name-first = Gitt en Numm un; da kënnt Dir Frënn ginn.
+friend-name-first = Gitt en Numm un; da kënnt Dir Iech ufrënden.
 
 ## Others at the table
 
@@ -198,13 +203,13 @@ passkeys = Passkeyen
 passkeys-how = Domat mellt Dir Iech mam Fanger, mam Gesiicht oder mam PIN vum Apparat un, ouni Passwuert.
 passkey-add = Passkey op dësem Apparat maachen
 passkey-remove = Passkey ewechhuelen
-passkey-remove-sure = Mat dëser Passkey kënnt dann kee méi an Äre Kont.
-passkey-enter = Mat enger Passkey umellen
+passkey-remove-sure = Mat dësem Passkey kënnt da kee méi an Äre Kont.
+passkey-enter = Mat engem Passkey umellen
 passkey-enter-how = Fanger, Gesiicht oder PIN vum Apparat gi duer.
-passkey-sign-up = Kont mat enger Passkey maachen
+passkey-sign-up = Kont mat engem Passkey maachen
 passkey-sign-up-how = Den Numm geet duer; et brauch kee Passwuert.
-passkey-known = Dësen Apparat huet schonn eng Passkey fir Äre Kont.
-passkey-stopped = Den Apparat huet keng Passkey ginn.
+passkey-known = Dësen Apparat huet schonn e Passkey fir Äre Kont.
+passkey-stopped = Den Apparat huet kee Passkey ginn.
 password-choose = Passwuert festleeën
 
 ## Clubs
