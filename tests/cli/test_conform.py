@@ -124,6 +124,23 @@ def test_the_names_of_the_other_format_are_read_too() -> None:
 # files that are none
 
 
+@pytest.mark.parametrize("content", ["[]", '{"vectors": []}'])
+def test_a_file_without_a_vector_is_an_error(content: str, tmp_path: Path) -> None:
+    """What is empty proves nothing."""
+    with pytest.raises(SetupError, match="no-vectors"):
+        conform(RULEBOOK, sheet(tmp_path, content))
+
+
+def test_nothing_that_was_run_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no-vectors"):
+        conform(sheet(tmp_path, [SCORE | {"game": "belote"}]), only="whist")
+
+
+def test_a_folder_is_no_file_of_vectors(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="file-unreadable"):
+        conform(tmp_path)
+
+
 @pytest.mark.parametrize(
     "content", ["", "{", "[1, 2", "no", '"text"', "7", "null", "{}", '{"vectors": 3}', "[" * 100_000]
 )

@@ -22,6 +22,7 @@ from rebelote.games.rammi.scoring.score import score, winners
 from rebelote.games.rammi.state import Laid, Match, Phase, State, Table, Turn
 from rebelote.games.rammi.turn.melding import additions, melds_of
 from rebelote.kernels.melds import is_meld
+from rebelote.locale import LANGUAGES, catalogue
 
 VECTORS = json.loads((Path(__file__).parent / "vectors/bistro-rammi.json").read_text())["vectors"]
 BISTRO = Options()
@@ -395,7 +396,7 @@ def test_card_taken_from_the_pile_is_remembered_until_it_leaves_the_hand() -> No
 
 @pytest.mark.parametrize("seats", [1, 7])
 def test_other_than_two_to_six_seats_are_refused(seats: int) -> None:
-    with pytest.raises(SetupError, match="2 to 6"):
+    with pytest.raises(SetupError, match="2, 3, 4, 5, 6"):
         GAME.begin(BISTRO, seats)
 
 
@@ -443,3 +444,8 @@ def test_shuffled_pack_deals_every_card_once() -> None:
         tuple(card for card in read_cards(pack)[:30:5] if state.table.hands[2] >> card & 1)
     )
     assert pack[60:62] == show_cards(state.table.pile)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_has_one_name_on_the_home_page_and_at_the_table(language: str) -> None:
+    assert catalogue(language, "rammi").say("game-title") == catalogue(language).say("title-rammi")

@@ -71,7 +71,7 @@ def test_carried_fact_that_makes_no_sense_is_named(carried: tuple[str, str]) -> 
 
 
 def test_three_totals_are_refused() -> None:
-    with pytest.raises(SetupError, match="four totals"):
+    with pytest.raises(SetupError, match="4 totals"):
         notation.waiting(BISTRO, Standing(Seat(0), (0, 0, 0)))
 
 

@@ -47,7 +47,7 @@ def test_file_that_is_no_record_is_told_with_its_line_and_status_2(
     bad.write_text(EXAMPLE.replace("570d", "fly"), encoding="utf-8")
 
     assert 2 == check(file, bad)
-    assert f"{bad}, line 13: cannot read 'fly x" in capsys.readouterr().out
+    assert f"{bad}, line 13: Cannot be read from character" in capsys.readouterr().out
 
 
 def test_unknown_preset_in_a_file_is_told_with_status_2(file: Path) -> None:

@@ -13,7 +13,9 @@ from rebelote.engine.vectors import Vector, VectorFault, compare, read_vector, s
 def conform(*files: Path, only: str | None = None) -> int:
     """Run conformance vectors and tell every difference.
 
-    A file holds {"vectors": [...]}, a list of vectors, or one vector. The exit status is 1 if any failed.
+    A file holds {"vectors": [...]}, a list of vectors, or one vector. The exit status is 1 if any failed,
+    2 if a file cannot be read or nothing was run: what is empty proves nothing. The report is the same in
+    every language, for programs that read it.
 
     Parameters
     ----------
@@ -29,6 +31,8 @@ def conform(*files: Path, only: str | None = None) -> int:
         raise SetupError("game-unknown", value=only, expected=", ".join(games()))
     sheets = [(path, _bytes(path)) for path in files]
     tried = [each for path, text in sheets for each in _tried(path, text, game)]
+    if not tried:
+        raise SetupError("no-vectors", value=", ".join(map(str, files)))
     for each in tried:
         for line in each.lines:
             print(f"{each.where}: {line}")
@@ -67,9 +71,13 @@ def _tried(path: Path, text: bytes, only: Game[Any, Any] | None) -> Iterator[Tri
     """Every vector of a file that counts."""
     try:
         sheet = _vectors(json.loads(text.decode()))
+        if not sheet:
+            raise SetupError("no-vectors", value=str(path))
     except RecursionError:
         yield Tried(str(path), ("not JSON: too deep",))
         return
+    except SetupError:
+        raise
     except ValueError as fault:
         yield Tried(
             str(path), (f"not JSON: {fault}",) if not isinstance(fault, VectorFault) else (str(fault),)
@@ -127,4 +135,4 @@ def _bytes(path: Path) -> bytes:
     except FileNotFoundError as missing:
         raise SetupError("file-missing", value=str(path)) from missing
     except OSError as fault:
-        raise SetupError("unknown", value=f"{path}: {fault.strerror}") from fault
+        raise SetupError("file-unreadable", value=str(path)) from fault

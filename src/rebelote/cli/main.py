@@ -17,6 +17,7 @@ _COMMANDS = {
     "check": ("check_games", "Run the conformance suite for one game or all."),
     "conform": ("conform", "Run conformance vectors."),
     "fair": ("fair", "Check that the deals of a table were fair."),
+    "judge": ("strength.judge:judge", "Tell what a player's cards cost in the eyes of a stronger one."),
     "perft": ("perft", "Count the legal sequences of moves from a line."),
     "play": ("play", "Play a match in the terminal."),
     "record": ("record", "Check, show or make match records."),
@@ -24,7 +25,6 @@ _COMMANDS = {
     "rules": ("rules", "Tell games, presets and options in words."),
     "serve": ("serve", "Serve tables to browsers."),
     "simulate": ("simulate", "Play random matches under watch."),
-    "train": ("strength.train:train", "Learn the bidding of a table again."),
     "solve": ("solve", "Tell what every card leads to when all cards are open."),
 }
 
@@ -33,6 +33,9 @@ APP = App(
     help="The card table of the bistro: play, check, measure.",
     result_action="return_value",
 )
+TRAIN = App(name="train", help="Learn again what bots know.", result_action="return_value")
+TRAIN.command("rebelote.cli.strength.train:train", name="bidding", help="Learn the bidding of a table.")
+APP.command(TRAIN)
 for _name, (_function, _help) in _COMMANDS.items():
     _place = _function if ":" in _function else f"{_name}:{_function}"
     APP.command(f"rebelote.cli.{_place}", name=_name, help=_help)
@@ -57,7 +60,8 @@ def main() -> None:
         status = 0
     except OSError as error:
         sys.stdout = None
-        status = _complain(": ".join(filter(None, (error.strerror, str(error.filename or "")))))
+        named = Fault("file-unreadable", (("value", str(error.filename)),))
+        status = _say(named) if error.filename else _complain(error.strerror or str(error))
     sys.exit(status if isinstance(status, int) else 0)
 
 

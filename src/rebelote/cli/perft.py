@@ -30,7 +30,7 @@ def perft(
     """
     read = read_line(line)
     if not 0 <= depth <= _DEEPEST:
-        raise SetupError("option-value", option="depth", value=depth, expected=f"0 to {_DEEPEST}")
+        raise SetupError("option-value", option="depth", value=depth, expected=f"0-{_DEEPEST}")
     game, state = read.setup.game, state_of(read)
     if by_move and depth:
         parts = divide(game, state, depth)

@@ -11,6 +11,7 @@ from rebelote.cards import Seat, compass, read_seat
 from rebelote.cli.main import spoken_language
 from rebelote.cli.speaking import faults_in, setup_of, terminal
 from rebelote.engine import Setup, SetupError
+from rebelote.engine.registry import seated
 from rebelote.tui import Sitting, sit_down
 
 Options = Annotated[
@@ -28,6 +29,7 @@ def play(
     option: Options = (),
     lang: str | None = None,
     bots: str = "simple",
+    seats: int | None = None,
     plain: Annotated[bool, Flag] = False,
     auto: Annotated[bool, Flag] = False,
 ) -> int:
@@ -47,6 +49,8 @@ def play(
         The language: fr, en, de or lb; that of the environment without it.
     bots
         Who plays the other seats: simple or random.
+    seats
+        How many sit at the table, where the options leave it open.
     plain
         Sentences one by one, for a screen reader: no drawing and no colour.
     auto
@@ -56,7 +60,7 @@ def play(
     with faults_in(language):
         setup = setup_of(table, option)
         bot_for(setup.game.name, setup.options, bots)
-        letters = _letters(setup)
+        letters = _letters(setup, seats)
         where = _seat(seat, letters)
     started = random.SystemRandom().randrange(_SEEDS) if seed is None else seed
     _edit_lines()
@@ -64,9 +68,10 @@ def play(
     return 0
 
 
-def _letters(setup: Setup) -> str:
-    """One letter a seat, in order of rotation."""
-    seats = setup.game.seat_numbers(setup.options)[0]
+def _letters(setup: Setup, seats: int | None) -> str:
+    """One letter a seat, in order of rotation. Raises SetupError for a number that may not sit there."""
+    seats = setup.game.seat_numbers(setup.options)[0] if seats is None else seats
+    seated(setup, seats)
     return compass(seats, getattr(setup.options, "direction", "") == "clockwise")
 
 

@@ -7,11 +7,23 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from rebelote.cli.main import plain
+from rebelote.cli.main import plain, spoken_language
 from rebelote.engine import NotationError, SetupError, find
 from rebelote.engine.notation import notation_of, turns
 from rebelote.engine.playout import playout
-from rebelote.record import Discrepancy, Record, Said, Section, read, record_match, replay, write
+from rebelote.engine.registry import seated
+from rebelote.locale import Catalogue, catalogue
+from rebelote.record import (
+    Difference,
+    Discrepancy,
+    Record,
+    Said,
+    Section,
+    read,
+    record_match,
+    replay,
+    write,
+)
 
 record = App(name="record", help="Check, show or make match records.")
 
@@ -47,12 +59,12 @@ def show(file: Path) -> int:
         A file of match records (.atn).
     """
     for each in read(_text(file)):
-        print(plain("\n".join(_told(each))))
+        print(plain("\n".join(_told(each, catalogue(spoken_language())))))
     return 0
 
 
 @record.command(name="random")
-def random_match(address: str, *, seed: int = 1, option: _OTHER = ()) -> int:
+def random_match(address: str, *, seed: int = 1, option: _OTHER = (), seats: int | None = None) -> int:
     """Write the record of a random match.
 
     Parameters
@@ -61,24 +73,30 @@ def random_match(address: str, *, seed: int = 1, option: _OTHER = ()) -> int:
         The game and preset, such as belote/ffb-coinche.
     seed
         The same seed gives the same match.
+    option
+        Options that differ from the preset.
+    seats
+        How many sit at the table, where the options leave it open.
     """
     setup = find(address, option)
-    seats = setup.game.seat_numbers(setup.options)[0]
-    played = playout(setup.game, setup.game.begin(setup.options, seats), random.Random(seed))
+    setup = seated(setup, setup.game.seat_numbers(setup.options)[0] if seats is None else seats)
+    played = playout(setup.game, setup.game.begin(setup.options, setup.players), random.Random(seed))
     print(write([record_match(setup, played.moves, (("Seed", str(seed)),))]), end="")
     return 0
 
 
 def _checked(file: Path) -> int:
     """Check one file, tell the outcome, and return the exit status."""
-    text = _text(file)
+    text, words = _text(file), catalogue(spoken_language())
     try:
         records = read(text)
     except NotationError as fault:
-        print(f"{file}, line {text.count(chr(10), 0, fault.at) + 1}: {fault}")
+        line = str(text.count("\n", 0, fault.at) + 1)
+        told = words.say("fault-notation", **dict(fault.fault.facts))
+        print(plain(f"{words.say('record-line', file=str(file), line=line)}: {told}"))
         return 2
     except SetupError as fault:
-        print(f"{file}: {fault}")
+        print(plain(f"{file}: {words.say(f'fault-{fault.fault.code}', **dict(fault.fault.facts))}"))
         return 2
     wrong = 0
     for number, each in enumerate(records, 1):
@@ -86,10 +104,30 @@ def _checked(file: Path) -> int:
             replay(each)
         except Discrepancy as difference:
             wrong += 1
-            print(f"{file}, match {number}: {difference}")
+            head = words.say("record-match", file=str(file), match=str(number))
+            print(plain(f"{head}: {_differing(words, each, difference.differences)}"))
     deals = sum(len(each.sections) for each in records)
-    print(f"{file}: matches {len(records)}, deals {deals}, wrong {wrong}")
+    counts = words.say("record-counted", matches=str(len(records)), deals=str(deals), wrong=str(wrong))
+    print(f"{file}: {counts}")
     return 1 if wrong else 0
+
+
+def _differing(words: Catalogue, record_: Record, differences: tuple[Difference, ...]) -> str:
+    """Where a record and its replay part, and whether it was played by other rules."""
+    told = [
+        words.say(
+            "record-differs",
+            deal=str(each.deal),
+            what=words.phrase(each.what),
+            written=words.phrase(each.written),
+            replayed=words.phrase(each.replayed),
+        )
+        for each in differences
+    ]
+    now = record_.setup.game.version
+    if record_.version != now:
+        told.append(words.say("record-version", then=str(record_.version), now=str(now)))
+    return "; ".join(told)
 
 
 def _text(file: Path) -> str:
@@ -105,10 +143,10 @@ def _text(file: Path) -> str:
         raise NotationError(str(file), 0, f"UTF-8, not as at byte {fault.start}") from None
 
 
-def _told(record_: Record) -> Iterator[str]:
+def _told(record_: Record, words: Catalogue) -> Iterator[str]:
     """A match in rows: what it was, then number, dealer, calls and outcome of each deal."""
     setup = record_.setup
-    yield f"{setup.show()} (rules {record_.version})"
+    yield f"{setup.show()} ({words.say('record-rules', version=str(record_.version))})"
     yield from (f"{name}: {value}" for name, value in record_.tags)
     for section in record_.sections:
         tags = dict(section.tags)

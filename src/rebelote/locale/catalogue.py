@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from rebelote.engine.errors import SetupError
+from rebelote.locale.expecting import matched, phrases
 from rebelote.locale.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -42,8 +43,11 @@ class Catalogue:
         """The sentence of a key, filled with facts. Raises NoWords.
 
         Whole numbers are written as the language does (1 000, 1,000, 1.000); give digits that are no
-        quantity as text.
+        quantity as text. What was `expected` comes as faults name it and is said in the language.
         """
+        wanted = facts.get("expected")
+        if isinstance(wanted, str) and self.language != "en":
+            facts["expected"] = self.phrase(wanted)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise NoWords(self.language, key, "no such message")
@@ -51,6 +55,11 @@ class Catalogue:
         if faults:
             raise NoWords(self.language, key, "; ".join(map(str, faults)))
         return str(said)
+
+    def phrase(self, text: str) -> str:
+        """An English phrase in this language, where the catalogues know it under `expected-`."""
+        found = matched(text, phrases(tuple(_texts("en", None))))
+        return text if found is None else self.say(found[0], **found[1])
 
 
 @cache

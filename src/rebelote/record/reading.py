@@ -111,7 +111,7 @@ def _hand(part: _Part) -> Hand:
     try:
         cards = CardSet(0) if plus and not known else read_hand(known)
     except ValueError:
-        raise NotationError(part.text, part.at, "a hand, such as A8.KQT.J.97, A8..J.+4 or +8") from None
+        raise NotationError(part.text, part.at, "a hand, such as A8.KQT.J.97, A8..J.+4, +8") from None
     if plus and not _UNKNOWN.fullmatch(unknown):
         raise NotationError(part.text, part.at + len(known) + 1, "how many cards are unknown")
     return Hand(cards, int(unknown) if plus else 0)

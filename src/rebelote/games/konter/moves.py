@@ -88,4 +88,4 @@ def read(text: str) -> KonterMove:
         return Play(read_card(found[1]), _WORDS.get(found[2] or "", ""))
     if text.startswith("{"):
         return read_dealer(text, 4) or Pack(read_pack(text, PACK_24, _CHANCE))
-    raise NotationError(text, 0, "a move of Konter a Matt, such as h, p, matt, Qs, Qs+m")
+    raise NotationError(text, 0, "a move of this game, such as h, p, matt, Qs, Qs+m")

@@ -130,7 +130,7 @@ def waiting(options: Options, standing: Standing) -> State:
     for name, text in standing.carried:
         if name != "carry" or not _NUMBER.fullmatch(text) or options.staenner == "penalty_only":
             raise SetupError(
-                "totals", value=f"{name}={text}", expected="carry, where a Stänner is carried over"
+                "totals", value=f"{name}={text}", expected="carry=2 (staenner=carry)"
             )
         carried = int(text)
     match_ = Match((strokes[0], strokes[1]), standing.dealer, carried)
@@ -157,7 +157,7 @@ def position(options: Options, standing: Standing, placed: Placed) -> State:
     begun = waiting(options, standing)
     calls = [move for _, move in placed.calls]
     if not calls:
-        raise SetupError("hands", value="no trump suit", expected="s, h, d or c")
+        raise SetupError("hands", value="-", expected="s, h, d, c")
     if len(calls) != 1 or not isinstance(calls[0], MakeTrump):
         raise IllegalMove(refuse("not-now", "K5", waits=Phase.TRUMP.value))
     _fit(placed.hands)

@@ -75,8 +75,8 @@ _LAY_OFF = re.compile(f"A([1-9][0-9]?)((?:{_CARD})+)")
 _DISCARD = re.compile(f"X({_CARD})")
 _SEATS = "123456"
 _CHANCE = (
-    "dealer=1 to dealer=6, restock= or a pack of cards",
-    "{dealer=1} or different cards, such as {As2h...}",
+    "dealer=1 to dealer=6, or a pack of cards",
+    "{dealer=1} or a pack of different cards, such as {As2h...}",
 )
 
 
@@ -119,7 +119,7 @@ def read(text: str) -> RammiMove:
         return LayOff(_set(text, found[2]), int(found[1]) - 1)
     if text.startswith("{"):
         return _read_chance(text)
-    raise NotationError(text, 0, "a move of Rommé, such as S, D, M7h8h9h, A2Th, XKc")
+    raise NotationError(text, 0, "a move of this game, such as S, D, M7h8h9h, A2Th, XKc")
 
 
 def _set(text: str, inner: str) -> int:

@@ -48,7 +48,7 @@ class Rammi:
     def begin(self, options: Options, seats: int) -> State:
         """The state before the first dealer is drawn. Raises SetupError for a wrong number of seats."""
         if seats not in _SEATS:
-            raise SetupError("seats", value=seats, expected=f"{_SEATS[0]} to {_SEATS[-1]}")
+            raise SetupError("seats", value=seats, expected=", ".join(map(str, _SEATS)))
         return dealing.begin(options, seats)
 
     def actors(self, state: State) -> frozenset[Seat]:

@@ -71,7 +71,7 @@ CHANGES: tuple[Change, ...] = (Flip(), Rotate(1), Rotate(2), Rotate(3), Roll())
 """What a leader may do (U8)."""
 
 _CHANCE = (
-    "dice such as 3,4, a toss such as up,2, or a pack",
+    "dice such as 3,4, a toss such as up,2, or a pack of cards",
     "{3,4}, {up,2} or a pack of different cards, such as {2s7h...}",
 )
 _CHANGE: dict[str, Change] = {
@@ -118,4 +118,4 @@ def read(text: str) -> UpDownMove:
         return Toss(found[1] == "up", int(found[2]), int(found[3] or 0) - 1)
     if text.startswith("{"):
         return Pack(read_pack(text, PACK_44, _CHANCE))
-    raise NotationError(text, 0, "a move of Up & Down, such as flip, rot2, roll, 7h")
+    raise NotationError(text, 0, "a move of this game, such as flip, rot2, roll, 7h")

@@ -109,7 +109,7 @@ def waiting(options: Options, standing: Standing) -> State:
     """The wait for a mixed pack. Raises SetupError naming what is wrong with the standing."""
     seats, played, first = len(standing.totals), 0, -1
     if seats not in HAND_SIZES or standing.dealer != NO_DEALER:
-        raise SetupError("totals", value=",".join(map(str, standing.totals)), expected="-: nobody deals")
+        raise SetupError("totals", value=",".join(map(str, standing.totals)), expected="-:")
     names = letters(options, seats)
     for name, text in standing.carried:
         match name:
@@ -120,8 +120,9 @@ def waiting(options: Options, standing: Standing) -> State:
             case _:
                 raise SetupError("totals", value=f"{name}={text}", expected=f"round=2, first={names[0]}")
     if (played > 0) != (first >= 0) or sum(standing.totals) > played * HAND_SIZES[seats]:
-        wanted = f"round=2;first={names[0]}, at most {HAND_SIZES[seats]} tricks a round"
-        raise SetupError("totals", value=",".join(map(str, standing.totals)), expected=wanted)
+        raise SetupError(
+            "totals", value=",".join(map(str, standing.totals)), expected=f"round=2;first={names[0]}"
+        )
     begun = setting.begin(rules(options, seats))
     return replace(begun, match=Match(standing.totals, (), played, first))
 

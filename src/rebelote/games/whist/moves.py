@@ -127,4 +127,4 @@ def read(text: str) -> WhistMove:
         return Aside(read_card(text[1:]))
     if text.startswith("{"):
         return read_dealer(text, 4) or Pack(read_pack(text, PACK_52, _CHANCE))
-    raise NotationError(text, 0, "a move of whist, such as Ah, h, joinh, solo6h, pm, p")
+    raise NotationError(text, 0, "a move of this game, such as Ah, h, joinh, solo6h, pm, p")

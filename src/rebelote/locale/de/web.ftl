@@ -20,6 +20,7 @@ tile-belote = Aufdecken, nehmen, bis 162 zählen.
 tile-coinche = Belote mit Reizen: wer bietet mehr?
 tile-konter = Vierundzwanzig Karten, elf Striche zu löschen.
 tile-updown = Alle zugleich: die höchste oder die tiefste.
+title-rammi = Rommé
 tile-rammi = Folgen und Sätze, zwei bis sechs Spieler.
 tile-whist = Mit Farbe: Misère, Piccolo, Abondance.
 open-tables = Offene Tische

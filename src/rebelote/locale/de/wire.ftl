@@ -17,7 +17,7 @@ fault-base-path = „{ $value }“ ist kein Grundpfad; erwartet: { $expected }.
 fault-address = Auf { $value } lässt sich nicht lauschen: { $expected }
 fault-bot-unknown = Unbekannter Bot „{ $value }“. Es gibt: { $expected }.
 
-problem-message = Die Nachricht ist bei „{ $at }“ unlesbar: { $expected }.
+problem-message = Die Nachricht ist bei „{ $at }“ unlesbar.
 problem-not-joined = Kommen Sie zuerst an einen Tisch.
 problem-joined = Sie sind schon am Tisch.
 problem-no-table = Es gibt keinen Tisch { $value }.

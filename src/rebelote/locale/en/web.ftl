@@ -20,6 +20,7 @@ tile-belote = Turn one up, take, count to 162.
 tile-coinche = Belote by auction, for the boldest.
 tile-konter = Twenty-four cards, eleven strokes to wipe off.
 tile-updown = All at once: the highest, or the lowest.
+title-rammi = Rummy
 tile-rammi = Runs and sets, two to six players.
 tile-whist = With colours: misère, piccolo, abundance.
 open-tables = Open tables

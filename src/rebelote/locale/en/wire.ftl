@@ -17,7 +17,7 @@ fault-base-path = “{ $value }” is no base path; expected { $expected }.
 fault-address = Cannot listen on { $value }: { $expected }
 fault-bot-unknown = Unknown bot “{ $value }”. There are: { $expected }.
 
-problem-message = The message cannot be read at “{ $at }”: { $expected }.
+problem-message = The message cannot be read at “{ $at }”.
 problem-not-joined = Come to a table first.
 problem-joined = You are at the table already.
 problem-no-table = There is no table { $value }.

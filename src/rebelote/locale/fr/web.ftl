@@ -20,6 +20,7 @@ tile-belote = On retourne, on prend, on compte 162.
 tile-coinche = La belote aux enchères, à qui dit mieux.
 tile-konter = Vingt-quatre cartes, onze traits à effacer.
 tile-updown = Tous ensemble : la plus haute, ou la plus basse.
+title-rammi = Rami
 tile-rammi = Suites et brelans, de deux à six joueurs.
 tile-whist = À la couleur : misère, piccolo, abondance.
 open-tables = Tables ouvertes

@@ -17,7 +17,7 @@ fault-base-path = « { $value } » n’est pas un chemin de base ; on attend
 fault-address = Impossible d’écouter sur { $value } : { $expected }
 fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
 
-problem-message = Le message est illisible à « { $at } » : { $expected }.
+problem-message = Le message est illisible à « { $at } ».
 problem-not-joined = Venez d’abord à une table.
 problem-joined = Vous êtes déjà à la table.
 problem-no-table = Il n’y a pas de table { $value }.

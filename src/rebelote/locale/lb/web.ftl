@@ -20,6 +20,7 @@ tile-belote = Ëmdréien, huelen, op 162 zielen.
 tile-coinche = Belote mat Steigeren: wie bitt méi?
 tile-konter = Véieranzwanzeg Kaarten, eelef Strécher ewechzemaachen.
 tile-updown = All zesummen: déi héchst oder déi niddregst.
+title-rammi = Rommé
 tile-rammi = Suitten a Sätz, zwee bis sechs Spiller.
 tile-whist = Mat Faarf: Misère, Piccolo, Abondance.
 open-tables = Oppen Dëscher

@@ -17,7 +17,7 @@ fault-base-path = „{ $value }“ ass kee Grondpad; erwaart: { $expected }.
 fault-address = Op { $value } kann net gelauschtert ginn: { $expected }
 fault-bot-unknown = Onbekannte Bot „{ $value }“. Et gëtt: { $expected }.
 
-problem-message = De Message ass bei „{ $at }“ net ze liesen: { $expected }.
+problem-message = De Message ass bei „{ $at }“ net ze liesen.
 problem-not-joined = Kommt fir d’éischt un en Dësch.
 problem-joined = Dir sidd schonn um Dësch.
 problem-no-table = Et gëtt keen Dësch { $value }.
