@@ -92,6 +92,14 @@ class Person:
 
     def ask(self, method: str, path: str, body: Any = None, **more: str) -> tuple[int, Any]:
         """The status and the body of an answer; `client` is the address that asks."""
+        status, text = self.raw(method, path, body, **more)
+        told = json.loads(text or b"null")
+        if isinstance(told, dict) and "token" in told:
+            self.token = told["token"]
+        return status, told
+
+    def raw(self, method: str, path: str, body: Any = None, **more: str) -> tuple[int, bytes]:
+        """The status and the bytes of an answer."""
         named = {"host": "testserver", "origin": "http://testserver", "x-rebelote-token": self.token, **more}
         client = named.pop("client", "127.0.0.1")
         if self.cookie:
@@ -115,10 +123,7 @@ class Person:
         sent = self._house.run(self._house.ask(scope, data))
         self.headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
         self._keep(self.headers.get("set-cookie", ""))
-        told = json.loads(b"".join(each.get("body", b"") for each in sent[1:]) or b"null")
-        if isinstance(told, dict) and "token" in told:
-            self.token = told["token"]
-        return sent[0]["status"], told
+        return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])
 
     def told(self, method: str, path: str, body: Any = None) -> Any:
         """The body of an answer that is no refusal."""

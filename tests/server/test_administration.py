@@ -1,5 +1,6 @@
 """What administrators settle, whom they silence or bar, and that everything they do is written down."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,12 +8,18 @@ from pathlib import Path
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
 
+from rebelote.locale.options import title_of, words_of
+from rebelote.people.players import Player
+from rebelote.server.house import people_in
 from rebelote.server.people.first import first_code
+from rebelote.store import open_store
+from rebelote.store.copying import restore
 
 ASKED = [
     ("GET", "/api/admin/house"),
     ("POST", "/api/admin/house"),
     ("GET", "/api/admin/players"),
+    ("GET", "/api/admin/backup"),
     ("POST", "/api/admin/players/x"),
     ("GET", "/api/admin/complaints"),
     ("DELETE", "/api/admin/complaints/x"),
@@ -140,11 +147,60 @@ def test_complaint_is_open_until_it_is_closed(here: Open) -> None:
 
 def test_everything_that_an_administrator_does_is_written_down(here: Open) -> None:
     anne, eve = admin(here), account(here, "Eve")
-    anne.told("POST", "/api/admin/house", {"free_chat": True})
-    anne.told("POST", f"/api/admin/players/{eve.number}", {"barred": True})
+    for on in (True, True, False):
+        anne.told("POST", "/api/admin/house", {"free_chat": on, "announcement": ""})
+    anne.told("POST", f"/api/admin/players/{eve.number}", {"silent_h": 1, "barred": True})
     notes = anne.told("GET", "/api/admin/notes")["notes"]
 
-    assert {"Anne"} == {each["name"] for each in notes}
-    assert {"first-admin", "house-free-chat", "player-barred", "player-admin"} == {
-        each["act"] for each in notes
+    assert {("Anne", "player-silent", "Eve"), ("Anne", "player-barred", "Eve")} < {
+        (each["name"], each["act"], each["about"]) for each in notes
     }
+    assert [
+        "first-admin",
+        "house-free-chat",
+        "house-free-chat-off",
+        "player-barred",
+        "player-silent",
+    ] == sorted(each["act"] for each in notes)
+
+
+def test_complaint_that_was_closed_is_written_down_once_with_whom_it_was_about(here: Open) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    number = here.run(here.people.watching.complain(anne.number, eve.number, "ABCDEF", "why?", "so"))
+    for _ in range(2):
+        anne.told("DELETE", f"/api/admin/complaints/{number}")
+    acts = [(each["act"], each["about"]) for each in anne.told("GET", "/api/admin/notes")["notes"]]
+
+    assert 1 == acts.count(("complaint-closed", "Eve"))
+
+
+def test_player_is_found_by_a_part_of_the_name(here: Open) -> None:
+    anne, _ = admin(here), guest(here, "Jean-Luc")
+    told = anne.told("GET", "/api/admin/players?name=LUC")["players"]
+
+    assert ["Jean-Luc"] == [each["name"] for each in told]
+
+
+def test_tables_are_told_in_words(here: Open) -> None:
+    anne = admin(here)
+    anne.told("POST", "/api/tables", {"setup": "belote/ludiclub-classic"})
+    told = anne.told("GET", "/api/admin/house?language=fr")["tables"][0]
+
+    assert title_of(words_of("fr", "belote"), "belote/ludiclub-classic") == told["words"]["title"]
+
+
+def test_backup_that_was_downloaded_can_be_restored(here: Open, tmp_path: Path) -> None:
+    anne, file = admin(here), tmp_path / "all.gz"
+    status, body = anne.raw("GET", "/api/admin/backup")
+    file.write_bytes(body)
+
+    async def restored() -> Player | None:
+        store = await open_store(f"sqlite:///{tmp_path / 'other.db'}")
+        try:
+            await restore(store.engine, file)
+            return await people_in(store).players.of_account("anne")
+        finally:
+            await store.close()
+
+    assert 200 == status
+    assert asyncio.run(restored()) == here.run(here.people.players.of_account("anne"))

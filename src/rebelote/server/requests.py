@@ -4,16 +4,14 @@ import io
 from importlib.metadata import version
 
 import segno
-from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rebelote.engine import SetupError, find
-from rebelote.locale.options import changed, said, title_of, words_of
+from rebelote.engine import SetupError
 from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.gate.limits import tables_slowly
-from rebelote.server.gate.tables import table_asked
+from rebelote.server.gate.tables import in_words, table_asked
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
 from rebelote.server.people.administration import ADMINISTRATION
@@ -56,14 +54,14 @@ async def _public(house: House, request: Request) -> Response:
     """The public tables of all nodes, the newest first."""
     words = _spoken(request)
     codes, here = await house.lobby.public()
-    found = {each.table.code: _told(each, words) for each in here}
+    found = {each.table.code: in_words(each, words) for each in here}
     for body in await house.nodes.listed(request.scope):
         found |= {each.table.code: each for each in read_body(body, bodies.Tables).tables}
     return answer(bodies.Tables([found[code] for code in codes if code in found]))
 
 
 async def _one(house: House, request: Request) -> Response:
-    return answer(_told((await table_asked(house, request)).now(), _spoken(request)))
+    return answer(in_words((await table_asked(house, request)).now(), _spoken(request)))
 
 
 async def _qr(house: House, request: Request) -> Response:
@@ -107,23 +105,6 @@ async def _health(house: House, request: Request) -> Response:
 def _spoken(request: Request) -> str | None:
     """The language in which tables are told, where one is asked for."""
     return language(request) if "language" in request.query_params else None
-
-
-def _told(now: bodies.TableNow, spoken: str | None) -> bodies.TableNow:
-    """A table from outside, in words."""
-    if spoken is None:
-        return now
-    setup = find(now.table.setup)
-    words = words_of(spoken, setup.game.name)
-    told = bodies.TableWords(
-        title_of(words, setup.address),
-        said(words, f"preset-{setup.preset}-about"),
-        list(changed(words, setup)),
-        [each.name for each in now.seats],
-        sum(each.kind == "person" for each in now.seats),
-        sum(each.kind == "free" for each in now.seats),
-    )
-    return structs.replace(now, words=told)
 
 
 def _link(house: House, request: Request, table: Table) -> str:

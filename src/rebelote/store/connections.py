@@ -22,6 +22,11 @@ class Connections:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database itself, for what is copied as a whole."""
+        return self._engine
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that changes nothing."""

@@ -270,3 +270,34 @@ admin-close = Abschließen
 admin-notes = Was getan wurde
 admin-faults = Störungen
 admin-somebody = jemand
+admin-backup = Sicherung herunterladen
+admin-draining-left = { $number ->
+        [one] Noch { $number } Partie läuft; sie geht nach dem Neustart weiter.
+       *[other] Noch { $number } Partien laufen; sie gehen nach dem Neustart weiter.
+    }
+admin-draining-done = Keine Partie läuft mehr.
+admin-table-waiting = wartet
+admin-table-playing = es wird gespielt
+admin-table-over = fertig
+admin-table-frozen = angehalten
+admin-is = Verwalter
+admin-about = Mehr zu { $name }
+
+## What was done
+
+act-first-admin = Erster Verwalter geworden
+act-house-announcement = Zeile für alle
+act-house-no-coins = Münzen aus
+act-house-no-coins-off = Münzen an
+act-house-free-chat = Freies Schreiben an
+act-house-free-chat-off = Freies Schreiben aus
+act-house-draining = Keine neuen Tische
+act-house-draining-off = Wieder neue Tische
+act-player-silent = Stumm
+act-player-heard = Darf wieder sprechen
+act-player-barred = Konto gesperrt
+act-player-unbarred = Konto geöffnet
+act-player-admin = Zum Verwalter gemacht
+act-player-no-admin = Nicht mehr Verwalter
+act-complaint-closed = Meldung abgeschlossen
+act-backup = Sicherung heruntergeladen

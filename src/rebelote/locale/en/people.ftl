@@ -270,3 +270,34 @@ admin-close = Close
 admin-notes = What was done
 admin-faults = Faults
 admin-somebody = somebody
+admin-backup = Download a backup
+admin-draining-left = { $number ->
+        [one] { $number } match is still running; it goes on after the restart.
+       *[other] { $number } matches are still running; they go on after the restart.
+    }
+admin-draining-done = No match is running any more.
+admin-table-waiting = waiting
+admin-table-playing = playing
+admin-table-over = over
+admin-table-frozen = stopped
+admin-is = administrator
+admin-about = More about { $name }
+
+## What was done
+
+act-first-admin = Became the first administrator
+act-house-announcement = Line for everybody
+act-house-no-coins = Coins off
+act-house-no-coins-off = Coins on
+act-house-free-chat = Free chat on
+act-house-free-chat-off = Free chat off
+act-house-draining = No new tables
+act-house-draining-off = New tables again
+act-player-silent = Silenced
+act-player-heard = May speak again
+act-player-barred = Account closed
+act-player-unbarred = Account opened
+act-player-admin = Made an administrator
+act-player-no-admin = Administrator no more
+act-complaint-closed = Complaint closed
+act-backup = Backup downloaded

@@ -25,7 +25,7 @@ problem-free-chat = À cette table on n’utilise que les phrases toutes faites.
 problem-kept-away = Vous ne pouvez pas jouer à cette table.
 problem-passkey = Cette clé d’accès n’a pas été reconnue.
 problem-passkeys-most = Un compte a au plus { $expected } clés d’accès.
-problem-passkey-last = C’est votre seule clé d’accès ; choisissez d’abord un mot de passe.
+problem-passkey-last = C’est votre seule clé d’accès ; choisissez d’abord un mot de passe.
 problem-not-account = Pour cela, il vous faut un compte.
 problem-club-name = Un club porte un nom de 2 à 40 signes.
 problem-club-code = Aucun club n’a ce code.
@@ -170,7 +170,7 @@ my-turn-left = À vous, encore { $time }
 my-turn-count = { $number } × à vous
 friend-asks = { $name } vous a donné son lien d’ami.
 friend-link = Votre lien d’ami
-friend-name-first = Donnez un nom ; vous pourrez alors devenir amis.
+friend-name-first = Donnez un nom ; vous pourrez alors devenir amis.
 
 ## Others at the table
 
@@ -207,7 +207,7 @@ passkey-remove-sure = Cette clé n’ouvrira plus votre compte.
 passkey-enter = Se connecter avec une clé d’accès
 passkey-enter-how = Le doigt, le visage ou le code de l’appareil suffit.
 passkey-sign-up = Créer un compte avec une clé d’accès
-passkey-sign-up-how = Le nom suffit ; pas besoin de mot de passe.
+passkey-sign-up-how = Le nom suffit ; pas besoin de mot de passe.
 passkey-known = Cet appareil a déjà une clé d’accès pour votre compte.
 passkey-stopped = L’appareil n’a pas donné de clé d’accès.
 password-choose = Choisir un mot de passe
@@ -270,3 +270,34 @@ admin-close = Classer
 admin-notes = Ce qui a été fait
 admin-faults = Pannes
 admin-somebody = quelqu’un
+admin-backup = Télécharger une sauvegarde
+admin-draining-left = { $number ->
+        [one] Encore { $number } partie en cours ; elle continue après le redémarrage.
+       *[other] Encore { $number } parties en cours ; elles continuent après le redémarrage.
+    }
+admin-draining-done = Plus aucune partie en cours.
+admin-table-waiting = en attente
+admin-table-playing = en cours
+admin-table-over = finie
+admin-table-frozen = arrêtée
+admin-is = administrateur
+admin-about = Plus sur { $name }
+
+## What was done
+
+act-first-admin = Premier administrateur
+act-house-announcement = Annonce pour tous
+act-house-no-coins = Sans pièces
+act-house-no-coins-off = Avec pièces
+act-house-free-chat = Écriture libre partout
+act-house-free-chat-off = Écriture libre entre amis
+act-house-draining = Plus de nouvelles tables
+act-house-draining-off = De nouveau des tables
+act-player-silent = Réduit au silence
+act-player-heard = Peut de nouveau parler
+act-player-barred = Compte fermé
+act-player-unbarred = Compte rouvert
+act-player-admin = Fait administrateur
+act-player-no-admin = N’est plus administrateur
+act-complaint-closed = Plainte close
+act-backup = Sauvegarde téléchargée

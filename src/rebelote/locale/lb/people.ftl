@@ -270,3 +270,34 @@ admin-close = Ofschléissen
 admin-notes = Wat gemaach gouf
 admin-faults = Pannen
 admin-somebody = een
+admin-backup = Sécherung eroflueden
+admin-draining-left = { $number ->
+        [one] Nach { $number } Partie leeft; si geet nom Neistart weider.
+       *[other] Nach { $number } Partien lafen; si ginn nom Neistart weider.
+    }
+admin-draining-done = Et leeft keng Partie méi.
+admin-table-waiting = waart
+admin-table-playing = et gëtt gespillt
+admin-table-over = fäerdeg
+admin-table-frozen = ugehalen
+admin-is = Verwalter
+admin-about = Méi iwwer { $name }
+
+## What was done
+
+act-first-admin = Éischte Verwalter ginn
+act-house-announcement = Zeil fir jiddereen
+act-house-no-coins = Mënzen aus
+act-house-no-coins-off = Mënzen un
+act-house-free-chat = Fräit Schreiwen un
+act-house-free-chat-off = Fräit Schreiwen aus
+act-house-draining = Keng nei Dëscher
+act-house-draining-off = Nees nei Dëscher
+act-player-silent = Stomm
+act-player-heard = Däerf nees schwätzen
+act-player-barred = Kont gespaart
+act-player-unbarred = Kont opgemaach
+act-player-admin = Zum Verwalter gemaach
+act-player-no-admin = Net méi Verwalter
+act-complaint-closed = Meldung ofgeschloss
+act-backup = Sécherung erofgelueden

@@ -3,12 +3,16 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from msgspec import structs
 from starlette.requests import Request
 
+from rebelote.engine import find
+from rebelote.locale.options import changed, said, title_of, words_of
 from rebelote.server.answers import Refused
 from rebelote.server.gate.limits import guessed_wrong, guesses_left_s, too_fast
 from rebelote.server.house import House
 from rebelote.tables.table import Table
+from rebelote.wire.http import TableNow, TableWords
 
 Found = TypeVar("Found")
 
@@ -28,3 +32,20 @@ async def asked_for(house: House, request: Request, find: Callable[[str], Awaita
         guessed_wrong(house, request, "no-table")
         raise Refused(404, "no-table", {"value": code[:40]})
     return found
+
+
+def in_words(now: TableNow, spoken: str | None) -> TableNow:
+    """A table from outside, told in a language; as it is without one."""
+    if spoken is None:
+        return now
+    setup = find(now.table.setup)
+    words = words_of(spoken, setup.game.name)
+    told = TableWords(
+        title_of(words, setup.address),
+        said(words, f"preset-{setup.preset}-about"),
+        list(changed(words, setup)),
+        [each.name for each in now.seats],
+        sum(each.kind == "person" for each in now.seats),
+        sum(each.kind == "free" for each in now.seats),
+    )
+    return structs.replace(now, words=told)

@@ -1,12 +1,20 @@
 """The requests of administrators: what is settled for the house, players, complaints, the audit log."""
 
+import asyncio
+import shutil
+import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
-from rebelote.server.answers import Refused, Route, answer, asked
+from rebelote.engine import SetupError
+from rebelote.people.names import LONGEST, tidy
+from rebelote.server.answers import Refused, Route, answer, asked, language
+from rebelote.server.gate.tables import in_words
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import administrator, people_of
@@ -15,7 +23,7 @@ from rebelote.wire import administration as bodies
 from rebelote.wire.codec import read_body
 from rebelote.wire.people import Done
 
-_ON = "yes"
+_ON, _BACKUP = "yes", "rebelote.gz"
 _HOUR_S = 3600
 
 
@@ -35,9 +43,10 @@ async def _settle(house: House, request: Request) -> Response:
     }
     watching = people_of(house).watching
     for name, value in values.items():
-        if value is not None:
+        if value is not None and value != house.settled.get(name, ""):
             await watching.settle(name, value)
-            await watching.note(found.player.player, f"house-{name}", value)
+            off = "" if value or name == ANNOUNCEMENT else "-off"
+            await watching.note(found.player.player, f"house-{name}{off}", "" if value == _ON else value)
     await everywhere(house, "settled")
     return await _told(house, request)
 
@@ -47,7 +56,7 @@ def _switch(on: bool | None) -> str | None:
 
 
 async def _told(house: House, request: Request) -> Response:
-    """What is settled, with the tables of all nodes."""
+    """What is settled, with the tables of all nodes, in words."""
     settled, tables = house.settled, [each.now() for each in house.lobby.tables]
     for body in await house.nodes.listed({**request.scope, "method": "GET"}):
         tables += read_body(body, bodies.HouseView).tables
@@ -58,14 +67,14 @@ async def _told(house: House, request: Request) -> Response:
             FREE_CHAT in settled,
             DRAINING in settled,
             await people_of(house).watching.numbers(),
-            tables,
+            [in_words(each, language(request)) for each in tables],
         )
     )
 
 
 async def _players(house: House, request: Request) -> Response:
     await administrator(house, request)
-    rows = await people_of(house).watching.players()
+    rows = await people_of(house).watching.players(tidy(request.query_params.get("name", ""))[:LONGEST])
     return answer(bodies.PlayerLines([_line(row) for row in rows]))
 
 
@@ -103,12 +112,22 @@ async def _change(house: House, request: Request) -> Response:
         values["admin"] = wanted.admin
     if values:
         await people.players.change(player.player, **values)
-    for name, value in values.items():
-        await people.watching.note(found.player.player, f"player-{name}", f"{player.name}: {value}")
+    for act in _acts(wanted):
+        await people.watching.note(found.player.player, act, player.name)
     if wanted.barred:
         await people.players.end(player.player)
         await everywhere(house, "barred", player.player)
     return answer(Done())
+
+
+def _acts(wanted: bodies.PlayerAsked) -> list[str]:
+    """What is done to a player, as it is written down."""
+    acts = (
+        (wanted.silent_h, "player-silent", "player-heard"),
+        (wanted.barred, "player-barred", "player-unbarred"),
+        (wanted.admin, "player-admin", "player-no-admin"),
+    )
+    return [done if value else undone for value, done, undone in acts if value is not None]
 
 
 async def _complaints(house: House, request: Request) -> Response:
@@ -135,10 +154,33 @@ async def _complaints(house: House, request: Request) -> Response:
 
 async def _close(house: House, request: Request) -> Response:
     found = await administrator(house, request)
-    number = str(request.path_params["number"])[:16]
-    await people_of(house).watching.close_complaint(number)
-    await people_of(house).watching.note(found.player.player, "complaint-closed", number)
+    number, people = str(request.path_params["number"])[:16], people_of(house)
+    complaint = next((each for each in await people.watching.complaints() if each["number"] == number), None)
+    if complaint is not None:
+        about = await people.players.one(complaint["other"])
+        await people.watching.close_complaint(number)
+        named = about.name if about is not None else ""
+        await people.watching.note(found.player.player, "complaint-closed", named)
     return answer(Done())
+
+
+async def _backup(house: House, request: Request) -> Response:
+    """Everything that the house keeps, as `rebelote backup` writes it."""
+    found = await administrator(house, request)
+    watching = people_of(house).watching
+    await watching.note(found.player.player, "backup", "")
+    folder = Path(await asyncio.to_thread(tempfile.mkdtemp))
+    try:
+        await watching.copy(folder / _BACKUP)
+    except SetupError:
+        shutil.rmtree(folder)
+        raise
+    return FileResponse(
+        folder / _BACKUP,
+        filename=_BACKUP,
+        headers={"cache-control": "no-store"},
+        background=BackgroundTask(shutil.rmtree, folder),
+    )
 
 
 async def _notes(house: House, request: Request) -> Response:
@@ -159,7 +201,8 @@ _LANGUAGE = ("language",)
 ADMINISTRATION = (
     Route("GET", "/api/admin/house", "What is settled", _house, bodies.HouseView, asks=_LANGUAGE),
     Route("POST", "/api/admin/house", "Settle", _settle, bodies.HouseView, bodies.HouseAsked, _LANGUAGE),
-    Route("GET", "/api/admin/players", "The players", _players, bodies.PlayerLines, asks=_LANGUAGE),
+    Route("GET", "/api/admin/backup", "All that is kept", _backup, "application/gzip", asks=_LANGUAGE),
+    Route("GET", "/api/admin/players", "Players", _players, bodies.PlayerLines, asks=("name", "language")),
     Route("POST", "/api/admin/players/{player}", "Change one", _change, Done, bodies.PlayerAsked, _LANGUAGE),
     Route("GET", "/api/admin/complaints", "Open complaints", _complaints, bodies.Complaints, asks=_LANGUAGE),
     Route("DELETE", "/api/admin/complaints/{number}", "Close one", _close, Done, asks=_LANGUAGE),

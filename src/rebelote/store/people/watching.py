@@ -1,11 +1,13 @@
 """What is settled for the whole house, what players complain about, and what was done by whom."""
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 
 from rebelote.people.players import new_number
 from rebelote.store.connections import Connections, now
+from rebelote.store.copying import backup
 from rebelote.store.people_schema import AUDIT, COMPLAINTS, HOUSE, PLAYERS
 from rebelote.store.schema import MATCHES, REPORTS, TABLES
 
@@ -60,14 +62,19 @@ class Watching:
                 update(COMPLAINTS).where(COMPLAINTS.c.number == number).values(closed=True)
             )
 
-    async def players(self, limit: int = 200) -> list[dict[str, Any]]:
-        """Players, the newest first."""
+    async def players(self, part: str = "", limit: int = 200) -> list[dict[str, Any]]:
+        """Players with a text in their names, the newest first."""
         query = select(PLAYERS).order_by(PLAYERS.c.made_at.desc(), PLAYERS.c.player)
+        query = query.where(PLAYERS.c.name.icontains(part, autoescape=True)) if part else query
         return await self._connections.rows(query.limit(limit))
 
     async def faults(self, limit: int = 50) -> list[dict[str, Any]]:
         """Why tables stopped, the last first."""
         return await self._connections.rows(select(REPORTS).order_by(REPORTS.c.made_at.desc()).limit(limit))
+
+    async def copy(self, path: Path) -> int:
+        """Write everything into a file; how many rows that are. Raises SetupError when it cannot be written."""
+        return await backup(self._connections.engine, path)
 
     async def numbers(self) -> dict[str, int]:
         """How many tables, matches that are over, and players there are."""
