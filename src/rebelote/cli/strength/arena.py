@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rebelote.cli.matches import Count, Options
+from rebelote.cli.strength.crew import Crew, Jobs, crew
 from rebelote.cli.strength.pairs import Bout, Pair, run
 from rebelote.cli.strength.spec import read_spec
 from rebelote.cli.strength.statistics import Summary, summary, verdict
@@ -24,7 +25,8 @@ def arena(
     table: str = "belote/contree",
     option: Options = (),
     seed: int = 1,
-    jobs: Count = 1,
+    jobs: Jobs = 0,
+    ray: bool = False,
     calls: str = "",
     plays: str = "",
     match: int = 0,
@@ -53,7 +55,9 @@ def arena(
     seed
         The seed of the run; pair 7 of a seed has the same cards whoever plays.
     jobs
-        How many processes.
+        How many processes; 0 for one on each core.
+    ray
+        Play on Ray: on the cluster that RAY_ADDRESS names, else on this machine.
     calls
         A bot that calls for all four, so that only the cards differ.
     plays
@@ -80,15 +84,15 @@ def arena(
     head = (
         f"{bout.setup} seed {seed}: {first} - {second} calls {calls or 'own'} cards {plays or 'own'} {match}"
     )
-    return _played(bout, head, pairs, jobs, sprt, record)
+    return _played(bout, head, pairs, crew(jobs, ray=ray), sprt, record)
 
 
-def _played(bout: Bout, head: str, pairs: int, jobs: int, sprt: float, record: Path | None) -> int:
+def _played(bout: Bout, head: str, pairs: int, workers: Crew, sprt: float, record: Path | None) -> int:
     """Play the pairs that a file does not hold yet, and tell how it goes."""
     print(head)
     done = _known(record, head)[:pairs]
     missing = sorted(set(range(pairs)) - {each.number for each in done})
-    for pair in run(bout, missing, jobs):
+    for pair in run(bout, missing, workers):
         done.append(pair)
         _keep(record, pair)
         said = verdict([each.margin for each in done], sprt) if sprt else "open"

@@ -1,13 +1,14 @@
 """Duplicate pairs: the same cards twice with the sides exchanged, or the same matches."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from rebelote.bots import Bot
 from rebelote.cli.strength.belote_cli import BeloteCli
 from rebelote.cli.strength.colver import Colver
+from rebelote.cli.strength.crew import Crew
 from rebelote.cli.strength.spec import Spec, bot_of
 from rebelote.cli.strength.table import Chair, Clock, Player, play_deal, prepared
 from rebelote.engine import Setup, find
@@ -145,15 +146,6 @@ def _chairs(bout: Bout, setup: Setup, *, swapped: bool) -> list[Chair]:
     return chairs
 
 
-def run(bout: Bout, numbers: list[int], jobs: int) -> Iterator[Pair]:
+def run(bout: Bout, numbers: list[int], workers: Crew) -> Iterator[Pair]:
     """The pairs of some numbers, as they are done."""
-    if jobs < 2:
-        yield from (play_pair(bout, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        asked = [pool.submit(play_pair, bout, number) for number in numbers]
-        try:
-            yield from (each.result() for each in as_completed(asked))
-        finally:
-            for each in asked:
-                each.cancel()
+    return workers.as_done(partial(play_pair, bout), numbers)

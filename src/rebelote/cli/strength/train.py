@@ -1,50 +1,55 @@
-"""`rebelote train`: learn the bidding of a table again, from solved deals and from playing against itself."""
+"""`rebelote train`: learn the bidding of a family of tables again, from solved deals and against itself."""
 
 import json
-import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
-from rebelote.cli.matches import Count, Options
-from rebelote.engine import SetupError, find
-from rebelote.games.belote.options import Options as BeloteOptions
+from rebelote.cards import Card
+from rebelote.cli.matches import Count
+from rebelote.games.belote.order import DENOMINATIONS, SA
 from rebelote.search.exact import Solver
-from rebelote.search.learned.labels import Label, label
+from rebelote.search.learned.caller import members
+from rebelote.search.learned.labels import Label, label, packs
 
 _BATCH = 50
-_OFTEN = 100  # rounds between two reports
-_SUITS, _ALL = 4, 6
+_OFTEN = 50  # rounds between two reports
+_APART = 10  # one deal in so many is never learnt from
+_ROUNDS_APART = 2  # at each table
 
 
 def train(
-    table: str,
+    what: Literal["bidding"],
+    family: Literal["auction", "sata", "turned", "vache"],
     out: Path,
     *,
-    option: Options = (),
-    deals: Count = 40_000,
+    deals: Count = 20_000,
     rounds: Count = 1200,
     seed: int = 1,
     jobs: Count = 1,
     labels: Path | None = None,
+    start: Path | None = None,
 ) -> int:
-    """Train the net that calls at a table of belote for four, and write it.
+    """Train the net that calls at all tables of a family of belote, and write it.
 
-    First deals are solved in every denomination, then seats call against each other by the thousand and
-    the net learns what each call came to. The same seed and deals give the same net.
+    First deals are solved in every denomination of the family, then seats call against each other by the thousand, at
+    one preset of the family after the other, and the net learns what each call came to: marks at first, then
+    what they are worth in a match. The same seed and deals give the same net; one file of deals serves
+    all families that play as many denominations.
 
     Parameters
     ----------
-    table
-        The game and preset, such as belote/contree.
+    what
+        What is learnt.
+    family
+        auction: in suits; sata: auctions with Sans Atout and Tout Atout; turned: taking with a turned
+        card; vache: taking without.
     out
-        The file for the net; nets of the house lie in search/learned, named after the family of the table.
-    option
-        Options that differ from the preset.
+        The file for the net; nets of the house lie in search/learned, named after their family.
     deals
-        How many deals to solve.
+        How many deals to solve; a tenth is kept apart to measure.
     rounds
         How many rounds of a thousand deals to play.
     seed
@@ -53,22 +58,23 @@ def train(
         How many processes solve deals.
     labels
         A file that keeps solved deals; a run that was stopped goes on from it.
+    start
+        A net to begin from, if not from nothing.
     """
-    setup = find(table, option)
-    options = setup.options
-    if setup.game.name != "belote" or options.players != 4:
-        raise SetupError("option-value", option="table", value=setup.show(), expected="belote for four")
-    known = list(_solved(setup.show(), deals, seed, jobs, labels))
-    print(f"{len(known)} deals solved")
+    denominations = SA if family == "auction" else len(DENOMINATIONS)
+    known = list(_solved(max(deals, _APART), seed, denominations, jobs, labels))
+    print(f"{what} {family}: {len(known)} deals solved", flush=True)
     # NumPy is loaded by those who learn
-    from rebelote.search.learned.deals import deals_of
+    from rebelote.search.learned.deals import pool
     from rebelote.search.learned.rewards import Played, Rewards
-    from rebelote.search.learned.training import Learner
+    from rebelote.search.learned.training import Learner, Table, missed
     from rebelote.search.learned.training import train as learn
 
-    learner, rewards = Learner(seed), Rewards(options, Played())
-    found = deals_of(known, options, _ALL if options.sa_ta else _SUITS)
-    for progress in learn(learner, found, _way(options), rewards, rounds, seed):
+    learner, apart = Learner(seed), len(known) // _APART
+    if start is not None:
+        learner.resume(start.read_bytes())
+    tables = [Table(each, Rewards(each, Played())) for each in members(family).values()]
+    for progress in learn(learner, pool(known[apart:]), tables, rounds, seed):
         if progress.rounds % _OFTEN == 0 or progress.rounds == rounds:
             print(
                 f"round {progress.rounds}: {progress.calls} calls, error {progress.error:.2f}, "
@@ -76,36 +82,23 @@ def train(
                 flush=True,
             )
             out.write_bytes(learner.content())
+    for name, rows in (("learnt from", known[apart:]), ("kept apart", known[:apart])):
+        own, nothing = missed(learner, pool(rows), tables, _ROUNDS_APART * len(tables), seed)
+        print(f"deals {name}: error {own:.2f}, without a net {nothing:.2f}")
     return 0
 
 
-def _way(options: BeloteOptions) -> Any:
-    """The way of bidding of some options."""
-    from rebelote.search.learned.auctions import Way
-
-    if options.bid_mode == "auction":
-        return Way(True)
-    return Way(
-        False,
-        options.rounds if options.bid_mode == "retourne" else 1,
-        turned=options.bid_mode == "retourne",
-        forced=options.bid_mode == "vache" or options.last_forced,
-        free_first=options.round1_suits == "any4" or options.sa_ta_round1,
-    )
-
-
-def _solved(setup: str, deals: int, seed: int, jobs: int, kept: Path | None) -> Iterator[Label]:
+def _solved(deals: int, seed: int, denominations: int, jobs: int, kept: Path | None) -> Iterator[Label]:
     """Solved deals: those of a file first, then new ones, which go into it."""
     lines = kept.read_text().splitlines() if kept is not None and kept.exists() else []
     yield from (_read(line) for line in lines[:deals])
-    missing = range(min(len(lines), deals), deals)
-    batches = [(setup, seed, missing[at : at + _BATCH]) for at in range(0, len(missing), _BATCH)]
+    missing = packs(seed, deals)[len(lines) :]
+    batches = [(missing[at : at + _BATCH], denominations) for at in range(0, len(missing), _BATCH)]
     if jobs < 2:
-        results: Iterator[list[Label]] = map(_solve, batches)
-        yield from _keeping(results, kept)
+        yield from _keeping(map(_solve, batches), kept)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from _keeping(pool.map(_solve, batches), kept)
+    with ProcessPoolExecutor(jobs) as workers:
+        yield from _keeping(workers.map(_solve, batches), kept)
 
 
 def _keeping(results: Iterator[list[Label]], kept: Path | None) -> Iterator[Label]:
@@ -121,19 +114,12 @@ def _solver() -> Solver:
     return Solver()
 
 
-def _solve(batch: tuple[str, int, range]) -> list[Label]:
-    """Solve the deals of some numbers."""
-    setup, seed, numbers = batch
-    options = find(setup).options
-    denominations = _ALL if options.sa_ta else _SUITS
-    return [label(random.Random(f"{seed}/{each}"), options, _solver(), denominations) for each in numbers]
+def _solve(batch: tuple[list[list[Card]], int]) -> list[Label]:
+    """Solve some packs in the first denominations."""
+    some, denominations = batch
+    return [label(pack, _solver(), denominations) for pack in some]
 
 
 def _read(line: str) -> Label:
-    first, turned, dealt, points = json.loads(line)
-    return Label(
-        tuple(map(tuple, first)),
-        turned,
-        tuple(tuple(map(tuple, hands)) for hands in dealt),
-        tuple(map(tuple, points)),
-    )
+    hands, points = json.loads(line)
+    return Label(tuple(map(tuple, hands)), tuple(points))

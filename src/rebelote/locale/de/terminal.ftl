@@ -57,4 +57,5 @@ origin-changed = an diesem Tisch geändert
 
 fault-place = Unbekannter Platz: „{ $value }“. Es gibt: { $expected }.
 fault-bots = Unbekannte Mitspieler: „{ $value }“. Es gibt: { $expected }.
+fault-extra = Nicht installiert: { $value }. Es kommt mit { $expected }.
 fault-table-unknown = Unbekannter Tisch: „{ $value }“. Vielleicht { $expected }?

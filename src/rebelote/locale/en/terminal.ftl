@@ -57,4 +57,5 @@ origin-changed = changed at this table
 
 fault-place = Unknown seat: “{ $value }”. There is: { $expected }.
 fault-bots = Unknown players: “{ $value }”. There is: { $expected }.
+fault-extra = Not installed: { $value }. It comes with { $expected }.
 fault-table-unknown = Unknown table: “{ $value }”. Perhaps { $expected }?

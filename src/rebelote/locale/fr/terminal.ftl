@@ -57,4 +57,5 @@ origin-changed = changé à cette table
 
 fault-place = Place inconnue : « { $value } ». Il y a : { $expected }.
 fault-bots = Joueurs inconnus : « { $value } ». Il y a : { $expected }.
+fault-extra = Pas installé : { $value }. Cela vient avec { $expected }.
 fault-table-unknown = Table inconnue : « { $value } ». Peut-être { $expected } ?

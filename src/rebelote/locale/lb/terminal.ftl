@@ -57,4 +57,5 @@ origin-changed = un dësem Dësch geännert
 
 fault-place = Onbekannt Plaz: „{ $value }“. Et gëtt: { $expected }.
 fault-bots = Onbekannt Matspiller: „{ $value }“. Et gëtt: { $expected }.
+fault-extra = Net installéiert: { $value }. Dat kënnt mat { $expected }.
 fault-table-unknown = Onbekannten Dësch: „{ $value }“. Vläicht { $expected }?
