@@ -4,16 +4,18 @@ from typing import Protocol
 
 from rebelote.bots.belote.bidding import Bidder
 from rebelote.bots.belote.levels import Level
-from rebelote.cards import CardSet, gather
+from rebelote.cards import CardSet, gather, suit
 from rebelote.engine import Source
 from rebelote.games.belote.moves import Call, read
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.view import View
 from rebelote.search.learned.caller import Caller, Values, family, net
+from rebelote.search.learned.context import LEVEL, Standing, standing
 from rebelote.search.learned.features import COINCHE, NEVER, PASS
 from rebelote.search.learned.talk import Replay, output
 
-LEARNED = "learned"
+LEARNED, POINTS = "learned", "points"
+"""By a net for the chance to win the match, and by the same net as if marks were all that counts."""
 _FOUR = 4
 _MARKS_A_POINT = 8
 """Doubt of those who learned is in marks; where they have to count it is so much less in points of a hand."""
@@ -29,13 +31,13 @@ class Calls(Protocol):
 class Learned:
     """Calls what a net holds to be worth most.
 
-    `doubt` blurs the values, by so many marks at most.
+    `doubt` blurs the values, by so many marks at most; `blind` takes no notice of the score of the match.
     """
 
-    __slots__ = ("_caller", "_doubt")
+    __slots__ = ("_blind", "_caller", "_doubt")
 
-    def __init__(self, caller: Caller, doubt: int) -> None:
-        self._caller, self._doubt = caller, doubt
+    def __init__(self, caller: Caller, doubt: int, *, blind: bool = False) -> None:
+        self._caller, self._doubt, self._blind = caller, doubt, blind
 
     def call(self, view: View, source: Source) -> str | None:
         """The choice of the highest value; out of turn only a coinche that is worth more than waiting."""
@@ -52,16 +54,25 @@ class Learned:
         return next(text for text in view.choices if output(_call(text)) == best)
 
     def values(self, view: View) -> Values:
-        """What each call would come to, in marks."""
+        """What each call would come to, in marks; near the end of a match in marks of equal worth."""
         assert view.seat is not None
-        auction = self._caller.options.bid_mode == "auction"
-        replay = Replay((view.dealer + 1) % _FOUR, auction=auction)
+        replay = Replay(
+            (view.dealer + 1) % _FOUR,
+            auction=self._caller.options.bid_mode == "auction",
+            turned=None if view.turned is None else suit(view.turned),
+            match=LEVEL if self._blind else match_of(view, self._caller.options),
+        )
         for seat, call in view.calls:
             replay.call(seat, call)
         open_ = {output(_call(text)) for text in view.choices}
         if view.seat not in view.due:
             open_.add((NEVER, PASS))
         return self._caller.values(known_hand(view), replay.seen_by(view.seat), sorted(open_))
+
+
+def match_of(view: View, options: Options) -> Standing:
+    """Where the match of a view stands for side 0, with all that lies in pots."""
+    return standing(options, view.totals, float(sum(sum(each.amounts) for each in view.pots)))
 
 
 def known_hand(view: View) -> CardSet:
@@ -72,10 +83,11 @@ def known_hand(view: View) -> CardSet:
 
 def calls_of(options: Options, level: Level) -> Calls:
     """Who calls for a level at a table."""
-    known = net(family(options)) if level.bidding == LEARNED and options.players == _FOUR else None
+    wanted = level.bidding in (LEARNED, POINTS) and options.players == _FOUR
+    known = net(family(options)) if wanted else None
     if known is None:
         return Bidder(options, level.doubt if level.bidding != LEARNED else level.doubt // _MARKS_A_POINT)
-    return Learned(Caller(known, options), level.doubt)
+    return Learned(Caller(known, options), level.doubt, blind=level.bidding == POINTS)
 
 
 def _call(text: str) -> Call:

@@ -1,14 +1,14 @@
-"""`rebelote train`: learn the bidding of a family of tables again, from solved deals and against itself."""
+"""`rebelote train bidding`: learn the bidding of a family of tables again, from solved deals and against itself."""
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from rebelote.cards import Card
 from rebelote.cli.matches import Count
+from rebelote.cli.strength.crew import Crew, Jobs, crew
 from rebelote.games.belote.order import DENOMINATIONS, SA
 from rebelote.search.exact import Solver
 from rebelote.search.learned.caller import members
@@ -19,16 +19,18 @@ _OFTEN = 50  # rounds between two reports
 _APART = 10  # one deal in so many is never learnt from
 _ROUNDS_APART = 2  # at each table
 
+Packs = list[list[Card]]
+
 
 def train(
-    what: Literal["bidding"],
     family: Literal["auction", "sata", "turned", "vache"],
     out: Path,
     *,
     deals: Count = 20_000,
     rounds: Count = 1200,
     seed: int = 1,
-    jobs: Count = 1,
+    jobs: Jobs = 0,
+    ray: bool = False,
     labels: Path | None = None,
     start: Path | None = None,
 ) -> int:
@@ -41,8 +43,6 @@ def train(
 
     Parameters
     ----------
-    what
-        What is learnt.
     family
         auction: in suits; sata: auctions with Sans Atout and Tout Atout; turned: taking with a turned
         card; vache: taking without.
@@ -55,15 +55,18 @@ def train(
     seed
         The seed of the run.
     jobs
-        How many processes solve deals.
+        How many processes solve deals, 0 for one on each core.
+    ray
+        Solve deals on Ray.
     labels
         A file that keeps solved deals; a run that was stopped goes on from it.
     start
         A net to begin from, if not from nothing.
     """
     denominations = SA if family == "auction" else len(DENOMINATIONS)
-    known = list(_solved(max(deals, _APART), seed, denominations, jobs, labels))
-    print(f"{what} {family}: {len(known)} deals solved", flush=True)
+    missing = packs(seed, max(deals, _APART))
+    known = list(_solved(missing, denominations, crew(jobs, ray=ray), labels))
+    print(f"{family}: {len(known)} deals solved", flush=True)
     # NumPy is loaded by those who learn
     from rebelote.search.learned.deals import pool
     from rebelote.search.learned.rewards import Played, Rewards
@@ -88,17 +91,13 @@ def train(
     return 0
 
 
-def _solved(deals: int, seed: int, denominations: int, jobs: int, kept: Path | None) -> Iterator[Label]:
-    """Solved deals: those of a file first, then new ones, which go into it."""
+def _solved(packs_: Packs, denominations: int, workers: Crew, kept: Path | None) -> Iterator[Label]:
+    """Solved packs: those of a file first, then new ones, which go into it."""
     lines = kept.read_text().splitlines() if kept is not None and kept.exists() else []
-    yield from (_read(line) for line in lines[:deals])
-    missing = packs(seed, deals)[len(lines) :]
+    yield from (_read(line) for line in lines[: len(packs_)])
+    missing = packs_[len(lines) :]
     batches = [(missing[at : at + _BATCH], denominations) for at in range(0, len(missing), _BATCH)]
-    if jobs < 2:
-        yield from _keeping(map(_solve, batches), kept)
-        return
-    with ProcessPoolExecutor(jobs) as workers:
-        yield from _keeping(workers.map(_solve, batches), kept)
+    yield from _keeping(workers.in_order(_solve, batches), kept)
 
 
 def _keeping(results: Iterator[list[Label]], kept: Path | None) -> Iterator[Label]:
@@ -114,7 +113,7 @@ def _solver() -> Solver:
     return Solver()
 
 
-def _solve(batch: tuple[list[list[Card]], int]) -> list[Label]:
+def _solve(batch: tuple[Packs, int]) -> list[Label]:
     """Solve some packs in the first denominations."""
     some, denominations = batch
     return [label(pack, _solver(), denominations) for pack in some]

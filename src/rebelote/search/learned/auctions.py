@@ -4,7 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rebelote.search.learned.deals import Deals
+from rebelote.games.belote.options import Options
+from rebelote.games.belote.order import SA
+from rebelote.search.learned.context import CONTEXT, LATE, POT_UNIT, SOON, rules
+from rebelote.search.learned.deals import Dealt
 from rebelote.search.learned.features import (
     CAPOT_STEP,
     COINCHE,
@@ -14,6 +17,7 @@ from rebelote.search.learned.features import (
     NEVER,
     OUTPUTS,
     PASS,
+    STATIC,
     SURCOINCHE,
 )
 
@@ -21,24 +25,47 @@ STEPS = CAPOT_STEP + 1
 
 
 class Way(NamedTuple):
-    """A way of bidding: an auction, or so many rounds of taking, in the second of which the last may be forced.
+    """A way of bidding: an auction, or so many rounds of taking, in the last of which the last may be forced.
 
-    `turned` says that the first round is about the turned suit and the second about the others.
+    `turned` says that the turned suit alone may be taken in the first round, `others` that it may not in the
+    second; `free_first` that Sans Atout and Tout Atout, where they are played, are open from the first.
     """
 
     auction: bool
     rounds: int = 1
     turned: bool = False
+    others: bool = False
     forced: bool = False
     free_first: bool = True
 
 
-class Biddings:
-    """Biddings of some deals in step; actions are numbered denomination by denomination, OUTPUTS each."""
+def way(options: Options) -> Way:
+    """The way of bidding of some options."""
+    if options.bid_mode == "auction":
+        return Way(True)
+    if options.bid_mode == "vache":
+        return Way(False, forced=True)
+    bound = options.round1_suits == "turned"
+    return Way(
+        False,
+        options.rounds,
+        turned=bound,
+        others=options.round2_suits == "other3",
+        forced=options.last_forced,
+        free_first=not bound or options.sa_ta_round1,
+    )
 
-    def __init__(self, deals: Deals, way: Way, which: Any) -> None:
-        n = len(which)
-        self.deals, self.way, self.which = deals, way, which
+
+class Biddings:
+    """Biddings of some deals in step; actions are numbered denomination by denomination, OUTPUTS each.
+
+    `lacks` are rows of what both sides lack to win the match, `pots` what lies there for the winner.
+    """
+
+    def __init__(self, dealt: Dealt, options: Options, lacks: Any, pots: Any) -> None:
+        n = len(dealt.hands)
+        self.dealt, self.way, self.lacks, self.pots = dealt, way(options), lacks, pots
+        self._around = around(options, lacks, pots)
         self.turn, self.passes, self.calls = (np.zeros(n, int) for _ in range(3))
         self.step, self.denomination, self.bidder = (np.full(n, NEVER) for _ in range(3))
         self.coinche = np.zeros(n, int)
@@ -47,10 +74,11 @@ class Biddings:
 
     def inputs(self, a: Any) -> Any:
         """What a net sees in each denomination, for the biddings of some numbers."""
-        d, turn = self.deals.denominations, self.turn[a]
+        d, turn = self.dealt.denominations, self.turn[a]
         found = np.zeros((len(a), d, INPUTS), np.float32)
-        found[:, :, : INPUTS - DYNAMIC] = self.deals.hands[self.which[a], turn]
-        talked = found[:, :, INPUTS - DYNAMIC :]
+        found[:, :, :STATIC] = self.dealt.hands[a, turn]
+        found[:, :, STATIC + DYNAMIC :] = self._around[a, turn % 2][:, None]
+        talked = found[:, :, STATIC : STATIC + DYNAMIC]
         each = np.arange(d)[None, :]
         for at, offset in enumerate((2, 1, 3)):
             seat = (turn + offset) & 3
@@ -77,18 +105,18 @@ class Biddings:
         block[:, :, 8] = (self.passes[a] / 3)[:, None]
         block[:, :, 9], block[:, :, 10] = (bid != NEVER) & own, np.maximum(bid, 0) / 10
         block[:, :, 11] = (self.calls[a] >= 4)[:, None] if not self.way.auction else 0
+        block[:, :, 12] = self.dealt.turned[a][:, None] == each
 
     def judged_by(self, a: Any) -> Any:
         """The denomination by which passing and coinche are judged: the bid's, or the hand's best."""
-        looks = self.deals.looks[self.which[a], self.turn[a]].argmax(-1)
-        turned = self.deals.turned[self.which[a]]
-        if not self.way.auction and self.way.turned:
-            looks = np.where(self.calls[a] < 4, turned, looks)
-        return np.where(self.step[a] != NEVER, self.denomination[a], looks)
+        looks = self.dealt.looks[a, self.turn[a]]
+        if not self.way.auction:
+            looks = np.where(self._takes(a), looks, -1.0)
+        return np.where(self.step[a] != NEVER, self.denomination[a], looks.argmax(-1))
 
     def open(self, a: Any) -> Any:
         """Which actions are open: denominations times OUTPUTS, passing and the like in the judged one."""
-        d, n = self.deals.denominations, len(a)
+        d, n = self.dealt.denominations, len(a)
         found = np.zeros((n, d, OUTPUTS), bool)
         rows, judged = np.arange(n), self.judged_by(a)
         if self.way.auction:
@@ -106,13 +134,11 @@ class Biddings:
 
     def _takes(self, a: Any) -> Any:
         """Denominations that may be taken."""
-        d = self.deals.denominations
-        if not self.way.turned:
-            return np.ones((len(a), d), bool)
-        each, first = np.arange(d)[None, :], (self.calls[a] < 4)[:, None]
-        same = each == self.deals.turned[self.which[a]][:, None]
-        free = (each >= 4) & (~first | self.way.free_first)
-        return np.where(first, same, ~same) & (each < 4) | free
+        each = np.arange(self.dealt.denominations)[None, :]
+        first = (self.calls[a] < 4)[:, None]
+        same = each == self.dealt.turned[a][:, None]
+        bound = np.where(first, same | (not self.way.turned), ~same | (not self.way.others))
+        return np.where(each < SA, bound, ~first | self.way.free_first)
 
     def act(self, a: Any, action: Any) -> None:
         """Do an action in each of some biddings."""
@@ -134,3 +160,18 @@ class Biddings:
             self.over[a] |= self.coinche[a] == 2
         else:
             self.over[a] |= (self.step[a] != NEVER) | (self.calls[a] >= 4 * self.way.rounds)
+
+
+def around(options: Options, lacks: Any, pots: Any) -> Any:
+    """`context.context` for arrays: by number, then side that decides."""
+    found = np.zeros((len(lacks), 2, CONTEXT), np.float32)
+    for side in (0, 1):
+        for at, each in enumerate((lacks[:, side], lacks[:, 1 - side])):
+            found[:, side, 3 * at] = each / 1000
+            found[:, side, 3 * at + 1], found[:, side, 3 * at + 2] = (
+                np.exp(-each / SOON),
+                np.exp(-each / LATE),
+            )
+        found[:, side, 6] = pots / POT_UNIT
+        found[:, side, 7:] = rules(options)
+    return found

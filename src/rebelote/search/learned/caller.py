@@ -6,9 +6,10 @@ from functools import cache
 from importlib import resources
 
 from rebelote.cards import CardSet
-from rebelote.games.belote.options import Options
+from rebelote.games.belote.options import Options, presets
 from rebelote.games.belote.order import SA
 from rebelote.games.belote.play.announcements import detect, value
+from rebelote.search.learned.context import context
 from rebelote.search.learned.features import NEVER, Talked, dynamic, static, strength
 from rebelote.search.learned.net import Net
 
@@ -16,11 +17,23 @@ Values = dict[tuple[int, int], float]
 """Values of calls in marks, by denomination and output."""
 
 
+FAMILIES = ("auction", "sata", "turned", "vache")
+"""Ways of bidding that a net knows: auctions in suits, auctions with Sans Atout and Tout Atout, taking with
+a turned card, taking without."""
+_FOUR = 4
+
+
 def family(options: Options) -> str:
-    """The net that knows the bidding of some options; announcements are left out of an auction in suits."""
+    """The net that knows the bidding of some options."""
     if options.bid_mode == "auction":
         return "sata" if options.sa_ta else "auction"
     return "turned" if options.bid_mode == "retourne" else "vache"
+
+
+def members(name: str) -> dict[str, Options]:
+    """The tables of four that belong to a family, by preset."""
+    every = {preset: known.options for preset, known in presets().items()}
+    return {key: each for key, each in every.items() if each.players == _FOUR and family(each) == name}
 
 
 @cache
@@ -45,14 +58,18 @@ class Caller:
 
     def rows(self, hand: CardSet, talked: Talked, denominations: Sequence[int]) -> list[list[float]]:
         """What the net sees of a hand, a row for each denomination."""
+        around = context(self.options, talked.match)
         return [
-            static(hand, each, self.announced(hand, each)) + dynamic(talked, each) for each in denominations
+            static(hand, each, self.announced(hand, each)) + dynamic(talked, each) + around
+            for each in denominations
         ]
 
+    def talk(self, talked: Talked, denomination: int) -> list[float]:
+        """What the net sees of a denomination beside a hand."""
+        return dynamic(talked, denomination) + context(self.options, talked.match)
+
     def announced(self, hand: CardSet, denomination: int) -> int:
-        """Points that a hand may announce, where they are known while it calls."""
-        if self.options.bid_mode != "auction" or not self.options.sa_ta:
-            return 0
+        """Points that a hand may announce by what it holds while it calls."""
         return sum(value(each, denomination) for each in detect(hand, denomination, self.options))
 
     def values(self, hand: CardSet, talked: Talked, open_: Sequence[tuple[int, int]]) -> Values:
@@ -69,13 +86,9 @@ class Caller:
         """The denomination by which passing is judged."""
         if talked.standing[1] != NEVER:
             return talked.standing[2]
-        able = self.able(talked, open_)
+        able = self.able(open_)
         return max(able, key=lambda each: strength(hand, each))
 
-    def able(self, talked: Talked, open_: Sequence[tuple[int, int]]) -> list[int]:
-        """The denominations by which a hand may judge passing when nobody has bid."""
-        every = list(range(6 if self.options.sa_ta else 4))
-        if self.options.bid_mode != "retourne" or talked.later:
-            return every
-        takes = {each for each, kind in open_ if kind == 0 and NEVER < each < SA}
-        return sorted(takes) or every
+    def able(self, open_: Sequence[tuple[int, int]]) -> list[int]:
+        """The denominations by which a hand may judge passing when nobody has bid: those it may call."""
+        return sorted({each for each, _ in open_ if each != NEVER}) or list(range(SA))

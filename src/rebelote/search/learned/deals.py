@@ -1,6 +1,6 @@
-"""Solved deals as arrays, ready for auctions that are played by the thousand."""
+"""Solved deals as arrays, and what of them is seen in a bidding, ready for auctions by the thousand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,23 +8,42 @@ import numpy as np
 
 from rebelote.cards import CardSet, gather
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.play.announcements import compare, detect
+from rebelote.games.belote.order import DENOMINATIONS, SA, TA
+from rebelote.games.belote.play.announcements import Comparison, compare, detect
 from rebelote.games.belote.play.claim import pairs
-from rebelote.search.learned.features import STATIC, static, strength
+from rebelote.search.learned.features import NEVER, STATIC
 from rebelote.search.learned.labels import Label
+from rebelote.search.learned.many import looks, statics, told
 
 FIRST = 5
 """Cards that are seen while somebody may take."""
+_ALL = 8
+_ANNOUNCING = Options()
 
 
 @dataclass(frozen=True, slots=True)
-class Deals:
-    """Deals by number, then seat or taker, then denomination.
+class Pool:
+    """Solved deals by number: `cards` of each seat, `points` of side 0 by denomination as labels have them,
+    `belotes` and `announced` by denomination and side.
+    """
 
-    `hands` are inputs of a net, `looks` how good a hand looks; `points` those of side 0 as labels have
-    them; `belotes` and `announced` those of both sides. Where a taker changes what is dealt afterwards the
-    second axis is the taker, elsewhere it has one entry. `turned` is the suit of the turned card, -1 if
-    there is none.
+    cards: Any
+    points: Any
+    belotes: Any
+    announced: Any
+
+    @property
+    def count(self) -> int:
+        """How many deals."""
+        return len(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Deals as they are bid, by number, then seat, then denomination.
+
+    `hands` are inputs of a net, `looks` how good a hand looks. `turned` is the suit of the turned card and
+    `taker` the one seat whose taking would lead to these hands; both NEVER if no card is turned.
     """
 
     hands: Any
@@ -33,11 +52,7 @@ class Deals:
     belotes: Any
     announced: Any
     turned: Any
-
-    @property
-    def count(self) -> int:
-        """How many deals."""
-        return len(self.hands)
+    taker: Any
 
     @property
     def denominations(self) -> int:
@@ -45,56 +60,64 @@ class Deals:
         return int(self.hands.shape[2])
 
 
-def deals_of(labels: Iterable[Label], options: Options, denominations: int) -> Deals:
-    """Deals from labels, under the announcements of some options."""
+def pool(labels: Iterable[Label]) -> Pool:
+    """A pool of deals that are solved in as many denominations."""
     rows = list(labels)
-    takers = len(rows[0].dealt)
-    n, d = len(rows), denominations
-    auction = options.bid_mode == "auction"
-    found = Deals(
-        np.zeros((n, 4, d, STATIC), np.float16),
-        np.zeros((n, 4, d), np.float32),
-        np.zeros((n, takers, d), np.int16),
-        np.zeros((n, takers, d, 2), np.int8),
-        np.zeros((n, takers, d, 2), np.int16),
-        np.full(n, -1, np.int8),
-    )
+    d = min(len(row.points) for row in rows)
+    belotes, announced = (np.zeros((len(rows), d, 2), np.int16) for _ in range(2))
     for i, row in enumerate(rows):
-        found.turned[i] = -1 if row.turned is None else row.turned >> 4
-        for seat in range(4):
-            seen = row.dealt[0][seat] if auction else row.first[seat]
-            _hand(found, i, seat, seen, options, announcing=auction)
-        for taker, dealt in enumerate(row.dealt):
-            hands = [gather(each) for each in dealt]  # type: ignore[arg-type]
+        hands = [gather(each) for each in row.hands]  # type: ignore[arg-type]
+        for seat, hand in enumerate(hands):
             for each in range(d):
-                found.points[i, taker, each] = row.points[taker][each]
-                _extras(found, (i, taker, each), hands, options)
+                belotes[i, each, seat % 2] += len(pairs(hand, each))
+        announced[i] = counting(hands, d)
+    return Pool(
+        np.array([row.hands for row in rows], np.int64).reshape(-1, 4, _ALL),
+        np.array([row.points[:d] for row in rows], np.int16),
+        belotes,
+        announced,
+    )
+
+
+def counting(hands: Sequence[CardSet], denominations: int) -> list[tuple[int, ...]]:
+    """Points of the announcements that count, by denomination and side, seat 0 being first in rotation."""
+    declared = tuple(detect(hand, TA, _ANNOUNCING) for hand in hands)
+    if not any(declared):
+        return [(0, 0)] * denominations
+    usual = compare(declared, 3, TA, _ANNOUNCING)
+    carres = any(each.kind == "carre" for own in declared for each in own)
+    found = []
+    for each in range(denominations):
+        # trumps matter between announcements that are equal, Sans Atout between carrés
+        same = each == TA or (not carres if each == SA else not usual.tie)
+        found.append((usual if same else _compared(hands, each)).points)
     return found
 
 
-def _hand(
-    found: Deals, i: int, seat: int, seen: tuple[int, ...], options: Options, *, announcing: bool
-) -> None:
-    """What a net sees of a seat's cards."""
-    hand = gather(seen)  # type: ignore[arg-type]
-    for each in range(found.denominations):
-        told = worth_announced(hand, each, options) if announcing else 0
-        found.hands[i, seat, each] = static(hand, each, told)
-        found.looks[i, seat, each] = strength(hand, each)
+def _compared(hands: Sequence[CardSet], denomination: int) -> Comparison:
+    declared = tuple(detect(hand, denomination, _ANNOUNCING) for hand in hands)
+    return compare(declared, 3, denomination, _ANNOUNCING)
 
 
-def worth_announced(hand: CardSet, denomination: int, options: Options) -> int:
-    """Points of all that a hand may announce."""
-    from rebelote.games.belote.play.announcements import value
-
-    return sum(value(each, denomination) for each in detect(hand, denomination, options))
-
-
-def _extras(found: Deals, at: tuple[int, int, int], hands: list[CardSet], options: Options) -> None:
-    """Belotes and announcements of a deal in a denomination."""
-    for seat, hand in enumerate(hands):
-        found.belotes[at][seat % 2] += len(pairs(hand, at[2]))
-    if options.announcements:
-        declared = tuple(detect(hand, at[2], options) for hand in hands)
-        if any(declared):
-            found.announced[at] = compare(declared, 3, at[2], options).points
+def dealt(known: Pool, options: Options, n: int, rng: np.random.Generator) -> Dealt:
+    """Some deals of a pool, as they are bid under some options."""
+    which = rng.integers(0, known.count, n)
+    d = len(DENOMINATIONS) if options.sa_ta else SA
+    cards, rows = known.cards[which], np.arange(n)
+    turned, taker = np.full(n, NEVER), np.full(n, NEVER)
+    seen = (1 << rng.permuted(cards, axis=2)[:, :, : _ALL if options.bid_mode == "auction" else FIRST]).sum(2)
+    if options.bid_mode == "retourne":
+        # of the taker's cards one was turned, and five of the other seven were seen before
+        taker = rng.integers(0, 4, n)
+        own = rng.permuted(cards[rows, taker], axis=1)
+        turned = own[:, 0] >> 4
+        seen[rows, taker] = (1 << own[:, 1 : 1 + FIRST]).sum(1)
+        seen |= (1 << own[:, 0])[:, None]
+    hands, look = np.zeros((n, 4, d, STATIC), np.float32), np.zeros((n, 4, d), np.float32)
+    flat = seen.reshape(-1)
+    for each in range(d):
+        points = told(flat, each) if options.announcements else np.zeros(4 * n)
+        hands[:, :, each] = statics(flat, each, points).reshape(n, 4, STATIC)
+        look[:, :, each] = looks(flat, each).reshape(n, 4)
+    announced = known.announced[which, :d] * options.announcements
+    return Dealt(hands, look, known.points[which, :d], known.belotes[which, :d], announced, turned, taker)

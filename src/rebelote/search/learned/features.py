@@ -9,14 +9,15 @@ from typing import NamedTuple
 
 from rebelote.games.belote.order import ORDERS, SA, TA, strengths_of
 from rebelote.games.belote.play.claim import pairs
+from rebelote.search.learned.context import CONTEXT, LEVEL, Standing
 
 HEIGHTS = 8
 STATIC = 4 * HEIGHTS + 3 + 4
 """Numbers of a hand in a denomination."""
 EACH = 6
-DYNAMIC = 3 * EACH + 12
+DYNAMIC = 3 * EACH + 13
 """Numbers of the calls so far, for a denomination."""
-INPUTS = STATIC + DYNAMIC
+INPUTS = STATIC + DYNAMIC + CONTEXT
 
 PASS, COINCHE, SURCOINCHE = 10, 11, 12
 OUTPUTS = 13
@@ -31,13 +32,18 @@ _PLAIN = (0.1, 0.1, 0.1, 0.3, 0.5, 0.8, 1.5, 3.5)
 _SANS = (0.1, 0.1, 0.2, 0.4, 0.6, 0.9, 2.5, 5.0)
 
 
+LITTLE = 1e-4
+"""Less than any card looks worth, even for a whole suit of bits."""
+
+
 class Talked(NamedTuple):
     """The calls so far as a seat sees them.
 
     By seat, counted from the one that decides: step and denomination of the last bid (NEVER if there is none)
     and whether it has passed. `standing` is the bid that holds: how many seats from here its bidder sits, its
     step and denomination; `coinched` whether it is. `place` counts from the first speaker, `passes` since
-    the last other call. `later` is the second round of a take mode.
+    the last other call. `later` is the second round of a take mode, `turned` the suit of the turned card
+    (NEVER if there is none), `match` where the match stands for the one that decides.
     """
 
     steps: Sequence[int]
@@ -48,6 +54,8 @@ class Talked(NamedTuple):
     place: int
     passes: int
     later: bool
+    turned: int = NEVER
+    match: Standing = LEVEL
 
 
 def static(hand: int, denomination: int, announced: int = 0) -> list[float]:
@@ -80,9 +88,14 @@ def worth_of(row: int, weights: tuple[float, ...]) -> float:
 
 
 def strength(hand: int, denomination: int) -> float:
-    """How good a hand looks in a denomination, to choose the one that a pass is judged by."""
+    """How good a hand looks in a denomination, to choose the one that a pass is judged by.
+
+    Of suits that look as good the one with the higher trumps does, so it matters nowhere which suits they are.
+    """
     strengths = strengths_of(hand, ORDERS[denomination])  # type: ignore[arg-type]
-    return sum(worth_of(strengths >> 16 * each & 255, weights_of(each, denomination)) for each in range(4))
+    rows = [strengths >> 16 * each & 255 for each in range(4)]
+    looks = sum(worth_of(row, weights_of(each, denomination)) for each, row in enumerate(rows))
+    return looks + (rows[denomination] * LITTLE if denomination < SA else 0.0)
 
 
 def dynamic(talked: Talked, denomination: int) -> list[float]:
@@ -112,5 +125,6 @@ def dynamic(talked: Talked, denomination: int) -> list[float]:
         float(talked.steps[0] != NEVER and own == denomination),
         max(talked.steps[0], 0) / 10,
         float(talked.later),
+        float(talked.turned == denomination),
     ]
     return found

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from rebelote.cards import CardSet
 from rebelote.games.belote.moves import Call
 from rebelote.search.learned.caller import Caller
-from rebelote.search.learned.features import NEVER, Talked, dynamic
-from rebelote.search.learned.many import looks, statics
-from rebelote.search.learned.talk import open_calls, output, replayed
+from rebelote.search.learned.context import LEVEL, Standing
+from rebelote.search.learned.features import NEVER, Talked
+from rebelote.search.learned.many import looks, statics, told
+from rebelote.search.learned.talk import Replay, open_calls, output, replayed
 
 
 def call_weights(
@@ -19,17 +19,18 @@ def call_weights(
     calls: Sequence[tuple[int, Call]],
     first: int,
     known: tuple[int | None, int | None],
+    match: Standing = LEVEL,
 ) -> Any:
     """For each world how likely the calls of the hidden seats are, up to a factor.
 
     `hands` are the cards that each seat held while it called, worlds times four; `known` the seat
-    whose hand is no question, and the suit of the turned card.
+    whose hand is no question, and the suit of the turned card; `match` is where the match stands for side 0.
     """
     own, turned = known
     auction = caller.options.bid_mode == "auction"
     weights = np.ones(len(hands))
     seen: dict[int, _Seat] = {}
-    for seat, call, talked in replayed(calls, first, auction=auction):
+    for seat, call, talked in replayed(calls, Replay(first, auction=auction, turned=turned, match=match)):
         if seat != own:
             if seat not in seen:
                 seen[seat] = _Seat(caller, hands[:, seat])
@@ -48,13 +49,12 @@ class _Seat:
         self._looks = np.stack([looks(hands, each) for each in self._every], 1)
 
     def _announced(self, hands: Any, denomination: int) -> Any:
-        if not self._caller.options.sa_ta or not self._caller.options.announcements:
-            return np.zeros(len(hands))
-        return np.array([self._caller.announced(CardSet(int(each)), denomination) for each in hands])
+        options = self._caller.options
+        return told(hands, denomination) if options.announcements else np.zeros(len(hands))
 
     def chance(self, call: Call, talked: Talked, turned: int | None) -> Any:
         """How likely each hand is to have made a call; never quite impossible, for people surprise."""
-        talk = np.array([dynamic(talked, each) for each in self._every], np.float32)
+        talk = np.array([self._caller.talk(talked, each) for each in self._every], np.float32)
         values = self._caller.net.rest(self._first, talk)
         open_ = open_calls(talked, self._caller.options, turned)
         made = output(call)
@@ -75,6 +75,6 @@ class _Seat:
         """The denomination by which each hand judges passing."""
         if talked.standing[1] != NEVER:
             return np.full(len(self._looks), talked.standing[2])
-        able = self._caller.able(talked, open_)
+        able = self._caller.able(open_)
         kept = np.where(np.isin(np.array(self._every), list(able))[None, :], self._looks, -1.0)
         return kept.argmax(1)

@@ -1,20 +1,28 @@
-"""What a call is worth in the end: the marks of a deal at a contract, as the game itself scores it."""
+"""What a call is worth in the end: the marks of a deal at a contract, as the game itself scores it, and
+what they do to the match.
+"""
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from rebelote.games.belote.contract import Contract
+from rebelote.games.belote.kernel import LAST_TRICK, worth
 from rebelote.games.belote.options import Options
-from rebelote.games.belote.order import SA, TA
+from rebelote.games.belote.order import SA, TA, duties
+from rebelote.games.belote.scoring.score import Result, score
 from rebelote.games.belote.scoring.tally import Tally
+from rebelote.search.learned.equity import Equity
 from rebelote.search.learned.features import CAPOT_STEP
-from rebelote.search.stakes import Stakes, stakes_of
 
 _WORTHS = (0, 20, 50, 100, 150, 200)
 """Announcements are taken for the nearest of these."""
+WHOLE = 162
+_PACK = 255 | 255 << 16 | 255 << 32 | 255 << 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,69 +37,130 @@ class Played:
     capots: float = 0.35
 
 
+class Taken(NamedTuple):
+    """Deals at their contracts, by number: the side that took, and from its eyes denomination, step,
+    multiplier, points with open cards (more than WHOLE for a capot), belotes and announcements of both sides.
+    """
+
+    side: Any
+    denomination: Any
+    step: Any
+    mult: Any
+    points: Any
+    belotes: Any
+    announced: Any
+
+
+class Sheet(NamedTuple):
+    """Marks of takers and others by the takers' points, a capot last, and who gets the pots: 1 the takers,
+    -1 the others, 0 nobody yet.
+    """
+
+    marks: Any
+    pots: Any
+
+
+Key = tuple[int, int, int, tuple[int, int], tuple[int, int]]
+
+
 class Rewards:
-    """Margins of deals at contracts, under the options of a table."""
+    """Worths of deals at contracts, under the options of a table; without an equity marks are all that counts."""
 
-    def __init__(self, options: Options, played: Played) -> None:
-        self._options, self._played = options, played
-        self.mults = (1, options.coinche_mult, options.surcoinche_mult)
-        self._expected = lru_cache(maxsize=None)(self._margins)
+    def __init__(self, options: Options, played: Played, equity: Equity | None = None) -> None:
+        self._options, self._played, self._equity = options, played, equity
+        self._sheet = lru_cache(maxsize=None)(self._marked)
+        points = np.arange(WHOLE + 1)
+        middle = np.clip(played.slope * points + played.offset, 0, WHOLE)
+        odds = np.exp(-np.square((points[None, :] - middle[:, None]) / played.spread) / 2)
+        self._odds = odds / odds.sum(1, keepdims=True)
 
-    def margin(
-        self,
-        contract: tuple[int, int, int, int],
-        points: int,
-        belotes: tuple[int, int],
-        announced: tuple[int, int],
-    ) -> float:
-        """Marks by which side 0 may expect to be ahead.
+    def played_for(self, equity: Equity) -> None:
+        """From now on deals are played for the match."""
+        self._equity = equity
 
-        `contract` is the taker, the denomination, the step of the bid and the multiplier; `points` those
-        of side 0 with open cards.
+    def worths(self, taken: Taken, lacks: Any, pots: Any) -> Any:
+        """What side 0 may expect of deals, in marks; `lacks` are rows of what both sides lack."""
+        marks, odds = self.marks(taken, pots), self.odds(taken)
+        seen = np.where((taken.side == 0)[:, None], lacks, lacks[:, ::-1])
+        gains = marks[..., 0] - marks[..., 1]
+        if self._equity is not None:
+            gains = self._equity.gains(seen, marks)
+        return (gains * odds).sum(1) * (1 - 2 * taken.side)
+
+    def marks(self, taken: Taken, pots: Any) -> Any:
+        """Marks of takers and others for every number of their points, a capot last."""
+        sheets = [self._sheet(*key) for key in self._keys(taken)]
+        marks = np.stack([each.marks for each in sheets])
+        won = np.stack([each.pots for each in sheets]) * pots[:, None]
+        marks[..., 0] += np.maximum(won, 0)
+        marks[..., 1] += np.maximum(-won, 0)
+        return marks
+
+    def odds(self, taken: Taken) -> Any:
+        """How likely the takers end with each number of points, a capot last."""
+        capots = self._played.capots * (taken.points > WHOLE)
+        points = self._odds[np.clip(taken.points, 0, WHOLE)] * (1 - capots)[:, None]
+        return np.concatenate([points, capots[:, None]], 1)
+
+    def _keys(self, taken: Taken) -> list[Key]:
+        """What the marks of each deal depend on."""
+        kinds = np.where(taken.denomination >= SA, taken.denomination, 0).tolist()
+        facts = zip(
+            kinds,
+            taken.step.tolist(),
+            taken.mult.tolist(),
+            map(tuple, taken.belotes.tolist()),
+            map(_near, taken.announced.tolist()),
+            strict=True,
+        )
+        return [(kind, step, mult, told, near) for kind, step, mult, told, near in facts]
+
+    def _marked(self, *key: Any) -> Sheet:
+        """The marks of a contract of side 0, points counted in parts of WHOLE.
+
+        Marks change evenly while a contract fails, is undecided, or is made, so the ends of each tell all.
         """
-        taker, denomination, step, mult = contract
-        side = taker % 2
-        kind = denomination if denomination >= SA else 0
-        usual, capot = self._expected(side, kind, step, mult, belotes, _near(announced))
-        whole = len(usual) - 1
-        found = float(usual[min(max(points, 0), whole)])
-        if side == 0 and points > whole or side == 1 and points < 0:
-            return found + self._played.capots * (capot - found)
-        return found
+        deal = self._deal(*key)
+        at = cache(lambda own: self._scored(deal, own))
+        every = range(WHOLE + 1)
+        held = bisect_left(every, True, key=lambda own: at(own).made is not False)
+        made = bisect_left(every, True, key=lambda own: at(own).made is True)
+        marks, pots = np.zeros((WHOLE + 2, 2), np.float32), np.zeros(WHOLE + 2)
+        for start, end, pot in ((0, held, -1), (held, made, 0), (made, WHOLE + 1, 1)):
+            if start < end:
+                marks[start:end] = np.linspace(at(start).marks, at(end - 1).marks, end - start)
+                pots[start:end] = pot
+        swept = replace(deal, points=(_whole(deal, self._options), 0), tricks=(8, 0), alone=True)
+        capot = score(swept, self._options)
+        marks[-1], pots[-1] = capot.marks, 1 if capot.made else -1
+        return Sheet(marks, pots)
 
-    def _margins(self, *deal: Any) -> tuple[Any, float]:
-        """Expected margins by the points of side 0 with open cards, and the one of the takers' capot."""
-        side, stakes = deal[0], self._of(*deal)
-        marks = np.array([a - b for a, b in stakes.marks], float)
-        whole = len(marks) - 1
-        own = np.arange(whole + 1) if side == 0 else whole - np.arange(whole + 1)
-        unit = whole / 162
-        middle = self._played.slope * own + self._played.offset * unit
-        apart = (own[None, :] - np.clip(middle, 0, whole)[:, None]) / (self._played.spread * unit)
-        odds = np.exp(-(apart**2) / 2)
-        a, b = stakes.capots[side]
-        return (odds / odds.sum(1, keepdims=True)) @ marks, float(a - b)
+    def _scored(self, deal: Tally, own: int) -> Result:
+        """A deal in which both sides took tricks and side 0 so many points, in parts of WHOLE."""
+        whole = _whole(deal, self._options)
+        points = (2 * own * whole + WHOLE) // (2 * WHOLE)
+        return score(replace(deal, points=(points, whole - points), tricks=(4, 4)), self._options)
 
-    def _of(
-        self,
-        side: int,
-        denomination: int,
-        step: int,
-        mult: int,
-        belotes: tuple[int, int],
-        announced: tuple[int, int],
-    ) -> Stakes:
+    def _deal(
+        self, denomination: int, step: int, mult: int, belotes: tuple[int, int], announced: tuple[int, int]
+    ) -> Tally:
+        """A deal at a contract of side 0, before it is played."""
         options = self._options
         if options.bid_mode != "auction":
-            contract = Contract(side, denomination)
+            contract = Contract(0, denomination)
         else:
             capot = step == CAPOT_STEP
             value = options.capot_value if capot else 80 + 10 * step
-            contract = Contract(side, denomination, value, capot=capot, mult=mult)
+            contract = Contract(0, denomination, value, capot=capot, mult=mult)
         told = tuple(20 * min(each, 2 if denomination == TA else 1) for each in belotes)
-        return stakes_of(Tally(contract, side, (0, 0), (0, 0), 0, announced, told), options)
+        return Tally(contract, 0, (0, 0), (0, 0), 0, announced, told)
 
 
-def _near(announced: tuple[int, int]) -> tuple[int, int]:
+def _whole(deal: Tally, options: Options) -> int:
+    """All card points of a deal, the last trick included."""
+    return worth(_PACK, duties(deal.contract.denomination, options)) + LAST_TRICK
+
+
+def _near(announced: Sequence[int]) -> tuple[int, int]:
     a, b = (min(_WORTHS, key=lambda worth: abs(worth - each)) for each in announced)
     return (a, b)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rebelote.games.belote.moves import Bid, Call, CapotBid, Coinche, GeneraleBid, Pass, Surcoinche, Take
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import SA
+from rebelote.search.learned.context import LEVEL, Standing
 from rebelote.search.learned.features import CAPOT_STEP, COINCHE, NEVER, PASS, SURCOINCHE, Talked
 
 _LOWEST, _STEP = 80, 10
@@ -31,12 +32,29 @@ def output(call: Call) -> tuple[int, int]:
 
 
 class Replay:
-    """A bidding of four seats, call by call; the first speaker is fixed."""
+    """A bidding of four seats, call by call; the first speaker is fixed.
 
-    __slots__ = ("_auction", "_bids", "_coinched", "_count", "_first", "_passed", "_passes", "_standing")
+    `turned` is the suit of the turned card, `match` where the match stands for side 0.
+    """
 
-    def __init__(self, first: int, *, auction: bool) -> None:
+    __slots__ = (
+        "_auction",
+        "_bids",
+        "_coinched",
+        "_count",
+        "_first",
+        "_match",
+        "_passed",
+        "_passes",
+        "_standing",
+        "_turned",
+    )
+
+    def __init__(
+        self, first: int, *, auction: bool, turned: int | None = None, match: Standing = LEVEL
+    ) -> None:
         self._first, self._auction = first, auction
+        self._turned, self._match = NEVER if turned is None else turned, match
         self._bids = [(NEVER, NEVER)] * 4
         self._passed = [False] * 4
         self._standing = (0, NEVER, NEVER)
@@ -56,6 +74,8 @@ class Replay:
             (seat - self._first) % 4,
             self._passes,
             not self._auction and self._count >= 4,
+            self._turned,
+            self._match.of(seat % 2),
         )
 
     def call(self, seat: int, call: Call) -> None:
@@ -74,11 +94,8 @@ class Replay:
             self._standing = (seat, kind, denomination)
 
 
-def replayed(
-    calls: Sequence[tuple[int, Call]], first: int, *, auction: bool
-) -> Iterator[tuple[int, Call, Talked]]:
-    """Every call with its seat and what that seat had seen before it."""
-    replay = Replay(first, auction=auction)
+def replayed(calls: Sequence[tuple[int, Call]], replay: Replay) -> Iterator[tuple[int, Call, Talked]]:
+    """Every call with its seat and what that seat had seen before it, in a bidding that begins."""
     for seat, call in calls:
         yield seat, call, replay.seen_by(seat)
         replay.call(seat, call)

@@ -1,19 +1,41 @@
 """Training: seats call against each other with a net, and the net learns what each call came to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from struct import pack
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from rebelote.search.learned.auctions import Biddings, Way
-from rebelote.search.learned.deals import Deals
+from rebelote.games.belote.options import Options
+from rebelote.search.learned.auctions import Biddings
+from rebelote.search.learned.context import FAR
+from rebelote.search.learned.deals import Pool, dealt
+from rebelote.search.learned.equity import Equity
 from rebelote.search.learned.features import NEVER, OUTPUTS
-from rebelote.search.learned.net import SCALE, SHAPES
-from rebelote.search.learned.rewards import Rewards
+from rebelote.search.learned.net import SCALE, SHAPES, read_weights
+from rebelote.search.learned.rewards import WHOLE, Rewards, Taken
 
 _FAR = 8.0  # errors beyond count no more than this
 _DECAY = 1e-4
+_SEATS = 4
+_BATCH = 1024
+_FRESH = 2500  # calls for which one more step is learnt
+_ALONE = 0.15  # of all rounds are played for marks alone
+_FAR_OFTEN = 0.5
+_LATE_OFTEN = 1.5  # standings near the end of a match come up more often
+_POT, _POT_OFTEN = 80.0, 0.1
+
+
+class Table(NamedTuple):
+    """A table to learn at: its options and what calls come to."""
+
+    options: Options
+    rewards: Rewards
+
+    @property
+    def mults(self) -> tuple[int, int, int]:
+        """What a contract is multiplied by: plain, coinched, surcoinched."""
+        return (1, self.options.coinche_mult, self.options.surcoinche_mult)
 
 
 class Lesson(NamedTuple):
@@ -37,6 +59,12 @@ class Learner:
         self._first = [np.zeros_like(each) for each in (*self.weights, *self.biases)]
         self._second = [np.zeros_like(each) for each in (*self.weights, *self.biases)]
         self._steps = 0
+
+    def resume(self, content: bytes) -> None:
+        """Go on from a net that was learned before. Raises ValueError for one of another shape."""
+        for number, ((weights, bias), shape) in enumerate(zip(read_weights(content), SHAPES, strict=True)):
+            self.weights[number][:] = np.reshape(weights, shape)
+            self.biases[number][:] = bias
 
     def values(self, inputs: Any) -> Any:
         """The values of all calls, in units of the net."""
@@ -88,10 +116,12 @@ def bid(
     With a chance of `explore` a call is drawn from those that look nearly as good as the best.
     """
     while len(a := np.flatnonzero(~biddings.over)):
-        inputs = biddings.inputs(a)
-        n, d, width = inputs.shape
-        values = learner.values(inputs.reshape(n * d, width)).reshape(n, d * OUTPUTS)
-        values = np.where(biddings.open(a).reshape(n, d * OUTPUTS), values, -np.inf)
+        inputs, open_ = biddings.inputs(a), biddings.open(a)
+        n = len(a)
+        values = np.full(open_.shape, -np.inf, np.float32)
+        asked = open_.any(-1)
+        values[asked] = np.where(open_[asked], learner.values(inputs[asked]), -np.inf)
+        values = values.reshape(n, -1)
         if explore:
             noise = rng.gumbel(size=values.shape) * 0.5 * (rng.random(n) < explore)[:, None]
             values = values + noise
@@ -101,22 +131,46 @@ def bid(
         biddings.act(a, action)
 
 
-def worths(biddings: Biddings, rewards: Rewards) -> Any:
-    """Marks by which side 0 may expect to be ahead at the end of each bidding."""
-    deals, found = biddings.deals, np.zeros(len(biddings.which))
-    takers = deals.points.shape[1]
-    for i in np.flatnonzero(biddings.step != NEVER):
-        taker, denomination = int(biddings.bidder[i]), int(biddings.denomination[i])
-        at = (int(biddings.which[i]), taker % takers, denomination)
-        contract = (taker, denomination, int(biddings.step[i]), rewards.mults[int(biddings.coinche[i])])
-        a, b = deals.belotes[at].tolist()
-        c, e = deals.announced[at].tolist()
-        found[i] = rewards.margin(contract, int(deals.points[at]), (a, b), (c, e))
+def taken(biddings: Biddings, mults: tuple[int, ...]) -> tuple[Any, Taken]:
+    """The biddings in which somebody took, and what was taken from the takers' eyes."""
+    rows, dealt = np.flatnonzero(biddings.step != NEVER), biddings.dealt
+    side, denomination = biddings.bidder[rows] % 2, biddings.denomination[rows]
+    points = dealt.points[rows, denomination]
+    belotes, announced = dealt.belotes[rows, denomination], dealt.announced[rows, denomination]
+    swapped = (side == 1)[:, None]
+    return rows, Taken(
+        side,
+        denomination,
+        biddings.step[rows],
+        np.array(mults)[biddings.coinche[rows]],
+        np.where(side == 0, points, WHOLE - points),
+        np.where(swapped, belotes[:, ::-1], belotes),
+        np.where(swapped, announced[:, ::-1], announced),
+    )
+
+
+def worths(biddings: Biddings, table: Table, counts: Any) -> Any:
+    """Marks that side 0 may expect of each bidding that counts, as the match stands."""
+    found = np.zeros(len(biddings.step))
+    rows, those = taken(biddings, table.mults)
+    kept = counts[rows]
+    rows, those = rows[kept], Taken(*(each[kept] for each in those))
+    if len(rows):
+        found[rows] = table.rewards.worths(those, biddings.lacks[rows], biddings.pots[rows])
     return found
 
 
+def counted(biddings: Biddings, rng: np.random.Generator) -> Any:
+    """Which biddings count: those that came to the taker for whom the hands were dealt, and of those that
+    were passed out as many in a hundred.
+    """
+    takers = biddings.dealt.taker
+    passed = rng.random(len(takers)) < 1 / _SEATS
+    return (takers == NEVER) | np.where(biddings.step == NEVER, passed, biddings.bidder == takers)
+
+
 class Progress(NamedTuple):
-    """How far a training is: rounds, calls learnt from, the error, the mean size of a margin."""
+    """How far a training is: rounds, calls learnt from, the mean square error, the mean size of a margin."""
 
     rounds: int
     calls: int
@@ -124,30 +178,84 @@ class Progress(NamedTuple):
     size: float
 
 
+def missed(
+    learner: Learner, known: Pool, tables: Sequence[Table], rounds: int, seed: int
+) -> tuple[float, float]:
+    """The mean square error on some deals as they are bid without exploring, and that of guessing nothing."""
+    rng, errors = np.random.default_rng(seed), []
+    for number in range(rounds):
+        table = tables[number % len(tables)]
+        biddings = _begun(known, table, rng)
+        made = list(bid(learner, biddings, rng, 0.0))
+        counts = counted(biddings, rng)
+        lesson = _lesson(made, worths(biddings, table, counts) / SCALE, counts)
+        found = learner.values(lesson.inputs)[np.arange(len(lesson.chosen)), lesson.chosen]
+        errors.append((np.square(found - lesson.worth).mean(), np.square(lesson.worth).mean()))
+    own, nothing = np.mean(errors, axis=0)
+    return float(own), float(nothing)
+
+
 def train(
-    learner: Learner, deals: Deals, way: Way, rewards: Rewards, rounds: int, seed: int
+    learner: Learner, known: Pool, tables: Sequence[Table], rounds: int, seed: int
 ) -> Iterator[Progress]:
-    """Train a net for some rounds of a thousand deals; the same seed gives the same net."""
+    """Train a net for some rounds of a thousand biddings, table by table; the same seed gives the same net.
+
+    For a while marks are all that counts. Then results of the net itself tell at each table what marks are
+    worth in a match; they are asked again half way.
+    """
     rng = np.random.default_rng(seed)
     kept: list[Lesson] = []
     calls, size, error = 0, 0.0, 0.0
     for number in range(rounds):
         done = number / rounds
-        biddings = Biddings(deals, way, rng.integers(0, deals.count, 1024))
+        if number in (int(_ALONE * rounds), rounds // 2):
+            for each in tables:
+                found = results(learner, known, each, rng)
+                if len(found):
+                    each.rewards.played_for(Equity(found))
+        table = tables[number % len(tables)]
+        biddings = _begun(known, table, rng)
         made = list(bid(learner, biddings, rng, 0.05 + 0.4 * (1 - done)))
-        margins = worths(biddings, rewards) / SCALE
-        kept = [*kept[-11:], _lesson(made, margins)]
+        counts = counted(biddings, rng)
+        margins = worths(biddings, table, counts) / SCALE
+        kept = [*kept[-11:], _lesson(made, margins, counts)]
         calls += len(kept[-1].chosen)
-        size = 0.98 * size + 0.02 * float(np.abs(margins).mean())
-        for _ in range(4):
+        size = 0.98 * size + 0.02 * float(np.abs(margins[counts]).mean())
+        for _ in range(1 + len(kept[-1].chosen) // _FRESH):
             lesson = kept[rng.integers(len(kept))]
             some = rng.integers(0, len(lesson.chosen), 2048)
-            found = learner.learn(Lesson(*(each[some] for each in lesson)), 1e-3 * (1 - 0.95 * done))
-            error = 0.98 * error + 0.02 * found
+            lost = learner.learn(Lesson(*(each[some] for each in lesson)), 1e-3 * (1 - 0.95 * done))
+            error = 0.98 * error + 0.02 * lost
         yield Progress(number + 1, calls, error, SCALE * size)
 
 
-def _lesson(made: list[tuple[Any, Any, Any, Any]], margins: Any) -> Lesson:
-    """The calls of some biddings with what they came to for the side that made them."""
+def results(learner: Learner, known: Pool, table: Table, rng: np.random.Generator) -> Any:
+    """Marks of both sides in deals that a net bids as well as it can, far from the end of a match."""
+    n = _BATCH
+    dealt_ = dealt(known, table.options, n, rng)
+    biddings = Biddings(dealt_, table.options, np.full((n, 2), FAR), np.zeros(n))
+    list(bid(learner, biddings, rng, 0.0))
+    rows, those = taken(biddings, table.mults)
+    if not len(rows):
+        return np.zeros((0, 2))
+    keep = counted(biddings, rng)[rows]
+    marks, odds = table.rewards.marks(those, np.zeros(len(rows))), table.rewards.odds(those)
+    drawn = (rng.random(len(rows))[:, None] > odds.cumsum(1)).sum(1).clip(0, WHOLE + 1)
+    found = marks[np.arange(len(rows)), drawn]
+    return np.where((those.side == 0)[:, None], found, found[:, ::-1])[keep]
+
+
+def _begun(known: Pool, table: Table, rng: np.random.Generator) -> Biddings:
+    """Biddings that begin, half of them far from the end of a match, the others anywhere in it."""
+    n = _BATCH
+    lacks = np.ceil(FAR / 10 * rng.random((n, 2)) ** _LATE_OFTEN) * 10
+    lacks[rng.random(n) < _FAR_OFTEN] = FAR
+    held = table.options.tie_rule.startswith("litige") & (rng.random(n) < _POT_OFTEN)
+    return Biddings(dealt(known, table.options, n, rng), table.options, lacks, _POT * held)
+
+
+def _lesson(made: list[tuple[Any, Any, Any, Any]], margins: Any, counts: Any) -> Lesson:
+    """The calls of the biddings that count, with what they came to for the side that made them."""
     inputs, chosen, numbers, sides = (np.concatenate(each) for each in zip(*made, strict=True))
+    inputs, chosen, numbers, sides = (each[counts[numbers]] for each in (inputs, chosen, numbers, sides))
     return Lesson(inputs, chosen, (np.where(sides == 0, margins[numbers], -margins[numbers])).astype("f4"))
