@@ -90,7 +90,7 @@ def test_ending_that_no_deal_leaves_is_refused(hands: str) -> None:
 def test_ending_needs_a_trump_suit_and_nothing_else() -> None:
     hands = "A...,K...,J...,T..."
 
-    with pytest.raises(SetupError, match="no trump suit"):
+    with pytest.raises(SetupError, match="expected s, h, d, c"):
         state_of(read_line(f"konter/bistro-en E:N={hands} - -"))
     with pytest.raises(IllegalMove, match="not-now"):
         state_of(read_line(f"konter/bistro-en E:N={hands} matt -"))

@@ -25,6 +25,8 @@ from rebelote.kernels.tricks import legal, takes
 _Answer = Mapping[str, Any]
 _WORDS = {"konter": KONTER, "matt": MATT, "konter_a_matt": KONTER_A_MATT}
 _PREFIX = "km."
+_HAND = 6
+"""Cards of a hand, and tricks of a deal."""
 
 
 def _options(vector: Vector) -> Options:
@@ -72,6 +74,9 @@ def _stake(given: Given) -> int:
     unknown = next((each for each in words if each not in _WORDS), None)
     if unknown is not None:
         raise given.fault("announcements", unknown, ", ".join(_WORDS))
+    spoken = sorted(words)
+    if spoken not in ([], ["konter"], ["matt"], ["konter", "matt"], ["konter_a_matt"]):
+        raise given.fault("announcements", words, "each queen announced once")
     return sum(STAKES[_WORDS[each]] for each in words)
 
 
@@ -87,7 +92,7 @@ def playable(vector: Vector) -> _Answer:
     given, trump, cards = _asked(vector)
     held = _cards(given, "hand")
     laid = _cards(given, "played") or _cards(given, "led")
-    if not held or not laid or set(held) & set(laid):
+    if not held or not laid or set(held) & set(laid) or len(laid) >= SEATS or len(held) > _HAND:
         raise VectorFault(f"input has hand {faces(held)} and led {faces(laid)}, expected cards of each")
     strengths = [cards.strengths[each] for each in laid]
     best = _winning(strengths, trump)
@@ -119,7 +124,10 @@ def won(vector: Vector) -> _Answer:
 
 def announceable(vector: Vector) -> _Answer:
     """What a hand may announce (K9)."""
-    held = gather(_cards(Given(vector.input), "hand"))
+    given = Given(vector.input)
+    held = gather(_cards(given, "hand"))
+    if not 0 < held.bit_count() <= _HAND:
+        raise given.fault("hand", list(faces(cards_of(held))), "one to six cards")
     return {"may": AnyOrder(name for name, word in _WORDS.items() if NEEDED[word] & ~held == 0)}
 
 
@@ -130,15 +138,22 @@ def scored(vector: Vector) -> _Answer:
     if makers not in (0, 1):
         raise given.fault("trump_team", makers, "0 or 1")
     points, tricks = _pair(given, "points"), _pair(given, "tricks")
-    if sum(points) != 40 or sum(tricks) != 6:
-        raise given.fault("points", points, "40 points and 6 tricks together")
-    tally = Tally(
-        makers, points, tricks, _stake(given), _pair(given, "strokes"), max(0, given.number("carry", 0))
-    )
-    options = _options(vector)
+    if sum(points) != 40 or sum(tricks) != _HAND or any(map(_without_tricks, points, tricks)):
+        raise given.fault("points", points, "40 points and 6 tricks together, none without the other")
+    strokes, carry, options = _pair(given, "strokes"), given.number("carry", 0), _options(vector)
+    if min(strokes) < 1:
+        raise given.fault("strokes", strokes, "a match that is not over")
+    if carry < 0 or (carry and options.staenner == "penalty_only"):
+        raise given.fault("carry", carry, "strokes that can be carried")
+    tally = Tally(makers, points, tricks, _stake(given), strokes, carry)
     result = score(tally, options)
     same = next_dealer(options, makers, result.winner) & 1 == makers
     return _told(result) | {"same_team_sets_trump": same}
+
+
+def _without_tricks(points: int, tricks: int) -> bool:
+    """Whether a side has points and no tricks, or all tricks and not all points."""
+    return (tricks == 0 and points > 0) or (tricks == _HAND and points < 40)
 
 
 def _told(result: Result) -> dict[str, Any]:
@@ -168,6 +183,8 @@ def dealt(vector: Vector) -> _Answer:
     a, b, c, d = (strengths_of(gather(each), cards) for each in hands)
     play = kernel.begin_play((a, b, c, d), leader, duties(trump))
     leaders, winners, points = [], [], []
+    if len(given.items("tricks")) != _HAND or given.number("trump_team") not in (0, 1):
+        raise given.fault("tricks", len(given.items("tricks")), "six tricks, and 0 or 1 as trump_team")
     for number, _ in enumerate(given.items("tricks")):
         leaders.append(play.tricks.turn)
         before = sum(play.points)
@@ -209,10 +226,14 @@ def seated(vector: Vector) -> _Answer:
     """Who does what after whom, seats counted clockwise (K3, K5, K8, K11, K20)."""
     given, options = Given(vector.input), _options(vector)
     dealer = given.number("dealer")
+    if dealer not in range(SEATS):
+        raise given.fault("dealer", dealer, "0, 1, 2 or 3")
     direction = given.text("direction", options.direction)
     if direction not in ("clockwise", "anticlockwise"):
         raise given.fault("direction", direction, "clockwise or anticlockwise")
     way = 1 if direction == "clockwise" else -1
+    if given.text("after", "") not in ("", "staenner"):
+        raise given.fault("after", given.text("after"), "staenner, or nothing")
     winner = -1 if given.text("after", "") == "staenner" else 0
     around = tuple((dealer + way * turn) % SEATS for turn in range(1, SEATS + 1))
     return {

@@ -208,7 +208,12 @@ def won(vector: Vector) -> _Answer:
     cards = _in_pack(given, [card for play in plays for card in play.cards("card")])
     if len(cards) != len(plays):
         raise given.fault("plays", len(cards), "one card in each")
-    laid, suits = four(tuple(cards)), four(tuple(map(_suit, plays)))
+    own = tuple(map(_suit, plays))
+    if len(set(own)) < len(own):
+        raise given.fault("plays", list(_letters(own)), "another suit for each player")
+    if not 0 <= given.number("pot", 0) < _MOST_TRICKS:
+        raise given.fault("pot", given.number("pot"), f"0 to {_MOST_TRICKS - 1}")
+    laid, suits = four(tuple(cards)), four(own)
     winner = kernel.winner(laid, suits, _trump(given), _up(given))
     out = kernel.cancelled(laid)
     stake = given.number("pot", 0) + 1
@@ -232,8 +237,10 @@ def counted(vector: Vector) -> _Answer:
     """Tricks by seat, and what the pot lost (U17 to U21)."""
     given = Given(vector.input)
     players, row = _players(given), given.items("winners")
-    if any(each is not None and each not in range(players) for each in row):
-        raise given.fault("winners", list(row), f"seats below {players}, or null")
+    known = all(each is None or (type(each) is int and each in range(players)) for each in row)
+    if not known or len(row) != HAND_SIZES[players]:
+        wanted = f"{HAND_SIZES[players]} seats below {players}, or null"
+        raise given.fault("winners", list(row), wanted)
     counts, pot = tally(tuple(-1 if each is None else each for each in row), players)
     return {"tally": counts, "lost_pot": pot}
 
@@ -264,6 +271,8 @@ def matched(vector: Vector) -> _Answer:
         counts = isinstance(row, list) and all(type(each) is int and each >= 0 for each in row)
         if not counts or len(row) not in HAND_SIZES or len(row) != len(totals or row):
             raise given.fault("rounds", row, "tricks of every player")
+        if sum(row) > HAND_SIZES[len(row)]:
+            raise given.fault("rounds", row, f"at most {HAND_SIZES[len(row)]} tricks")
         totals = score(tuple(row), 0, totals or (0,) * len(row)).totals
     if not rows:
         raise given.fault("rounds", [], "at least one")

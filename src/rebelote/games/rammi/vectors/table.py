@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rebelote.cards import PACK_52, gather
+from rebelote.cards import PACK_52, CardSet, cards_of, gather
 from rebelote.engine.vectors import AnyOrder, Given, Vector
 from rebelote.games.rammi.dealing import HANDS, dealt
 from rebelote.games.rammi.scoring.score import score, winners
@@ -46,6 +46,11 @@ def scored(vector: Vector) -> Mapping[str, Any]:
         raise given.fault("hands", rows, "a hand for each total, empty for the winner")
     inner = given.inside("hands", {str(seat): row for seat, row in enumerate(rows)})
     hands = tuple(int(gather(inner.cards(str(seat)))) for seat in range(len(rows)))
+    if (
+        sum(each.bit_count() for each in hands)
+        > gather(card for row in hands for card in cards_of(CardSet(row))).bit_count()
+    ):
+        raise given.fault("hands", rows, "every card once")
     result = score(winner, hands, at_once=given.flag("at_once", False), options=options(vector))
     after = tuple(map(sum, zip(totals, result.marks, strict=True)))
     return {"gain": result.marks[winner], "totals": after}

@@ -9,7 +9,7 @@ from rebelote.games.whist.bidding import talk as talks
 from rebelote.games.whist.bidding.auction import auction as auction_of
 from rebelote.games.whist.bidding.talk import Talk
 from rebelote.games.whist.contract import MISERES, NO_TRUMP, PAIRS, Kind
-from rebelote.games.whist.dealing import announcer
+from rebelote.games.whist.dealing import ACES, announcer
 from rebelote.games.whist.moves import Call, Join, Name, Pass, Raise, Stay, Undertake, Wait
 from rebelote.games.whist.vectors.asked import contract, denomination, named, options, seat, suit, text
 
@@ -25,7 +25,10 @@ def trou(vector: Vector) -> Mapping[str, Any]:
     if len(rows) != 4:
         raise given.fault("aces", rows, "the aces of four seats")
     inner = given.inside("aces", dict(zip("0123", rows, strict=True)))
-    holder = announcer(tuple(gather(inner.cards(each)) for each in "0123"))
+    cards = [inner.cards(each) for each in "0123"]
+    if gather(sum(cards, ())) != ACES or sum(map(len, cards)) != ACES.bit_count():
+        raise given.fault("aces", rows, "the four aces, each once")
+    holder = announcer(tuple(map(gather, cards)))
     return {"calls": tuple("trou" if each == holder else "passe-trou" for each in range(4))}
 
 

@@ -39,6 +39,8 @@ def legal_cards(vector: Vector) -> Mapping[str, Any]:
     """The cards that may follow (W22)."""
     given = Given(vector.input)
     hand, led = gather(given.cards("hand")), given.cards("led", "")
+    if not 0 < hand.bit_count() <= HAND or len(led) > 1 or hand & gather(led):
+        raise given.fault("hand", faces(given.cards("hand")), "1 to 13 cards, and another one led")
     best = led[0] if led else 0
     found = legal(hand, best >> 4 if led else -1, best, False, _trump(given))
     return {"legal": AnyOrder(faces(cards_of(CardSet(found))))}
