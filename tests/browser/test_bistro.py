@@ -1,52 +1,16 @@
 """The bistro games in the browser: a deal of each is played to its end by clicks, and everybody can."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
+from tests.browser.bistro.plays import GAMES, KONTER, RAMMI, UPDOWN, WHIST, Played, first, named, play
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS, COUNT, table
+from tests.browser.playing import COUNT, table
 from tests.server.process import Process
 
-LONGEST = 240
-UNCHOSEN = ".hand:not(.waiting) button.card:not(.selected)"
-
-
-class Played(NamedTuple):
-    """A table, how many sit at it, and what is clicked there, the first that is found."""
-
-    setup: str
-    seats: int
-    clicks: tuple[str, ...]
-
-
-KONTER = Played("konter/bistro-fr", 4, (".calls .primary", ".calls .suits .btn", ".calls .btn", CARDS))
-UPDOWN = Played("updown/bistro", 4, (".calls .change", CARDS))
-RAMMI = Played("rammi/bistro", 3, (".calls .primary", UNCHOSEN))
-WHIST = Played("whist/bistro", 4, (".calls .pass", ".calls .suits .btn", CARDS))
-GAMES = [KONTER, UPDOWN, UPDOWN._replace(seats=3), UPDOWN._replace(seats=2), RAMMI, WHIST]
-
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.setup}-{game.seats}")
-
-
-def first(page: Page, game: Played) -> Locator | None:
-    """The first thing that may be clicked, or None where the deal is counted."""
-    page.locator(", ".join((COUNT, *game.clicks))).first.wait_for()
-    if page.locator(COUNT).is_visible():
-        return None
-    return next(found.first for each in game.clicks if (found := page.locator(each)).count())
-
-
-def play(page: Page, game: Played) -> None:
-    """Click until the deal is counted."""
-    for _ in range(LONGEST):
-        choice = first(page, game)
-        if choice is None:
-            return
-        choice.click()
-        page.wait_for_timeout(40)
-    raise AssertionError(f"the deal was not over after {LONGEST} clicks")
+SIZES = (*GAMES, UPDOWN._replace(seats=3), UPDOWN._replace(seats=2))
+each_game = pytest.mark.parametrize("game", SIZES, ids=named)
 
 
 @each_game

@@ -48,7 +48,7 @@ whist-aside = { $number ->
        *[other] { $number } Karten abgelegt
     }
 whist-grid = Punkte der Spiele
-whist-grid-lead = Die Zahlen folgen Stich um Stich: mehr Stiche beim Gewinn, weniger beim Verlust. Misère: einer verliert, mehrere verlieren.
+whist-grid-lead = Die Zahlen folgen Stich um Stich, und weiter im gleichen Schritt: mehr Stiche beim Gewinn, weniger beim Verlust. Misère: einer verliert, mehrere verlieren.
 whist-game = Spiel
 whist-made = Gewonnen
 whist-failed = Verloren

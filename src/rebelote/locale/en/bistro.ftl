@@ -34,13 +34,13 @@ rammi-stock = Stock: { $number ->
 rammi-discard = Discard pile: { $card } on top
 rammi-discard-none = Discard pile: empty
 rammi-melds = On the table
-rammi-meld = Combination { $number }: { $cards }
+rammi-meld = Meld { $number }: { $cards }
 rammi-made = What the chosen cards make
 rammi-choose = Choose cards in your hand: the buttons say what they make.
 rammi-nothing = These cards make nothing together.
 rammi-clear = Choose none
 rammi-do-meld = Lay out
-rammi-do-lay-off = Add to combination { $number }
+rammi-do-lay-off = Lay off on meld { $number }
 rammi-do-discard = Discard
 whist-open = Open hand of { $name }
 whist-aside = { $number ->
@@ -48,7 +48,7 @@ whist-aside = { $number ->
        *[other] { $number } cards laid aside
     }
 whist-grid = Points grid
-whist-grid-lead = Figures go up trick by trick: overtricks when made, undertricks when failed. A misère: one player fails, several fail.
+whist-grid-lead = Figures go up trick by trick, and on by the same step: overtricks when made, undertricks when failed. A misère: one player fails, several fail.
 whist-game = Game
 whist-made = Made
 whist-failed = Failed

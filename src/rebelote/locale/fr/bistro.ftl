@@ -40,7 +40,7 @@ rammi-choose = Choisissez des cartes : les boutons diront ce qu’elles font.
 rammi-nothing = Ces cartes ne vont pas ensemble.
 rammi-clear = Ne rien choisir
 rammi-do-meld = Étaler
-rammi-do-lay-off = Ajouter à la combinaison { $number }
+rammi-do-lay-off = Compléter la combinaison { $number }
 rammi-do-discard = Défausser
 whist-open = Main étalée de { $name }
 whist-aside = { $number ->
@@ -48,7 +48,7 @@ whist-aside = { $number ->
        *[other] { $number } cartes écartées
     }
 whist-grid = Grille des points
-whist-grid-lead = Les nombres se suivent pli par pli : en plus quand le jeu est réussi, en moins quand il est raté. Misères : un raté, plusieurs ratés.
+whist-grid-lead = Les nombres se suivent pli par pli, et plus loin du même pas : en plus quand le jeu est réussi, en moins quand il est raté. Misères : un raté, plusieurs ratés.
 whist-game = Jeu
 whist-made = Réussi
 whist-failed = Raté

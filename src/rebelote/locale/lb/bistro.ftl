@@ -48,7 +48,7 @@ whist-aside = { $number ->
        *[other] { $number } Kaarten ewechgeluecht
     }
 whist-grid = Punkte pro Spill
-whist-grid-lead = D’Zuele ginn duerno Streech ëm Streech: méi beim Gewënnen, manner beim Verléieren. Misär: ee verléiert, e puer verléieren.
+whist-grid-lead = D’Zuele gi Streech ëm Streech weider, ëmmer mam selwechte Schrëtt: méi beim Gewënnen, manner beim Verléieren. Misär: ee verléiert, e puer verléieren.
 whist-game = Spill
 whist-made = Gewonnen
 whist-failed = Verluer
