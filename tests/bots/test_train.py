@@ -1,10 +1,14 @@
 """Training by the command line: deals are solved once, a net is written that can call."""
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from rebelote.cli.strength.pairs import Bout, play_pair
+from rebelote.cli.strength.spec import read_spec
 from rebelote.cli.strength.train import train
+from rebelote.search import learned
 from rebelote.search.learned.features import INPUTS, OUTPUTS
 from rebelote.search.learned.net import Net
 
@@ -48,3 +52,19 @@ def test_training_begins_from_a_net_that_is_given(tmp_path: Path) -> None:
     train("vache", tmp_path / "on.net", deals=10, rounds=1, jobs=1, labels=kept, start=first)
 
     assert (tmp_path / "anew.net").read_bytes() != (tmp_path / "on.net").read_bytes()
+
+
+def test_net_of_a_file_can_be_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It calls as the house does if it is the net of the house."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "own.net").write_bytes(resources.files(learned).joinpath("auction.net").read_bytes())
+    bout = Bout(
+        read_spec("expert"),
+        read_spec("expert,bidding=own.net"),
+        "belote/contree",
+        1,
+        None,
+        read_spec("amateur"),
+    )
+
+    assert [0.0] * 3 == [play_pair(bout, number).margin for number in range(3)]

@@ -9,13 +9,16 @@ from rebelote.engine import Source
 from rebelote.games.belote.moves import Call, read
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.view import View
-from rebelote.search.learned.caller import Caller, Values, family, net
+from rebelote.search.learned.caller import Caller, Values, family, net, net_in
 from rebelote.search.learned.context import LEVEL, Standing, standing
 from rebelote.search.learned.features import COINCHE, NEVER, PASS
+from rebelote.search.learned.net import Net
 from rebelote.search.learned.talk import Replay, output
 
 LEARNED, POINTS = "learned", "points"
 """By a net for the chance to win the match, and by the same net as if marks were all that counts."""
+FILE = ".net"
+"""How a file of a net ends."""
 _FOUR = 4
 _MARKS_A_POINT = 8
 """Doubt of those who learned is in marks; where they have to count it is so much less in points of a hand."""
@@ -83,11 +86,17 @@ def known_hand(view: View) -> CardSet:
 
 def calls_of(options: Options, level: Level) -> Calls:
     """Who calls for a level at a table."""
-    wanted = level.bidding in (LEARNED, POINTS) and options.players == _FOUR
-    known = net(family(options)) if wanted else None
+    known = _net_of(options, level) if options.players == _FOUR else None
     if known is None:
         return Bidder(options, level.doubt if level.bidding != LEARNED else level.doubt // _MARKS_A_POINT)
     return Learned(Caller(known, options), level.doubt, blind=level.bidding == POINTS)
+
+
+def _net_of(options: Options, level: Level) -> Net | None:
+    """The net by which a level calls: that of the family, or one in a file that is yet to be measured."""
+    if level.bidding.endswith(FILE):
+        return net_in(level.bidding)
+    return net(family(options)) if level.bidding in (LEARNED, POINTS) else None
 
 
 def _call(text: str) -> Call:

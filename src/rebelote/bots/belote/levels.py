@@ -15,8 +15,9 @@ class Level:
     `worlds` is by cards left in the hand, eight first: how many deals are thought of, 0 for rules of thumb.
     `weighted` prefers worlds in which the others would have called and played as they did. `memory` is
     `all`, or `trick` for who forgets what lies in the piles. `noise` is in tenths of a point of a card's
-    score, `doubt` in points of a call. `bidding` is `counting` or `learned`. `budget_ms` is how
-    long a move may take by the clock where somebody waits for it, 0 without end.
+    score, `doubt` in points of a call. `bidding` is `counting`, `learned`,
+    `points` (learned, but without an eye for the match) or the file of a net. `budget_ms` is how long a move
+    may take by the clock where somebody waits for it, 0 without end.
     """
 
     name: str

@@ -2,6 +2,7 @@
 
 expert                          a level
 expert,bidding=counting         a level with something changed
+expert,bidding=new.net          calls by a net that is yet to be measured
 expert,worlds=40,weighted=no    so many worlds at every trick
 random                          any choice
 colver:isdd,time_ms=100         another engine, with its own settings

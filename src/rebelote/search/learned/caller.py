@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from pathlib import Path
 
 from rebelote.cards import CardSet
 from rebelote.games.belote.options import Options, presets
@@ -41,6 +42,12 @@ def net(name: str) -> Net | None:
     """The net of a family, None where there is none."""
     file = resources.files(__package__).joinpath(f"{name}.net")
     return Net(file.read_bytes()) if file.is_file() else None
+
+
+@cache
+def net_in(path: str) -> Net:
+    """The net in a file."""
+    return Net(Path(path).read_bytes())
 
 
 @dataclass(frozen=True, slots=True)
