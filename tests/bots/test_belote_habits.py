@@ -8,11 +8,12 @@ from tests.bots.tables import Turn, deals
 
 from rebelote.bots import bot_for
 from rebelote.bots.belote.table import NO_TRUMP, Seen, seen
-from rebelote.cards import Card, cards_of, suit
+from rebelote.cards import Card, cards_of, rank, suit
 from rebelote.engine import find
 from rebelote.games.belote.dealing.forms import form
 from rebelote.games.belote.moves import Coinche, Pass, Play, read
 
+ACE = 14
 TABLES = ("belote/ludiclub-classic-sata", "belote/ffb-coinche", "belote/contree", "belote/pagat-classic")
 
 
@@ -99,6 +100,52 @@ def test_last_to_play_takes_the_trick_from_the_opponents_when_he_can(address: st
     ]
 
     assert [] == lost
+
+
+@pytest.mark.parametrize("address", TABLES)
+def test_ace_is_never_thrown_on_a_lost_trick_where_a_low_card_will_do(address: str) -> None:
+    thrown = [
+        rank(card) == ACE
+        for table, legal, card in cards_played(address)
+        if (best := table.best()) is not None
+        and table.opposes(best[0])
+        and not any(table.beats(each, best[1]) for each in legal)
+        and any(rank(each) == ACE and not table.is_trump(each) for each in legal)
+        and any(table.points(each) <= 3 and not table.is_trump(each) for each in legal)
+    ]
+
+    assert [] != thrown
+    assert not any(thrown)
+
+
+@pytest.mark.parametrize("address", TABLES)
+def test_suit_of_the_partner_is_returned_more_often_than_not(address: str) -> None:
+    returned = [
+        suit(card) in table.led_by_partner
+        for table, legal, card in cards_played(address)
+        if not table.trick
+        and not table.is_trump(card)
+        and not any(table.is_master(each) for each in legal if not table.is_trump(each))
+        and len({suit(each) in table.led_by_partner for each in legal if not table.is_trump(each)}) == 2
+    ]
+
+    assert [] != returned
+    assert 2 * sum(returned) > len(returned)
+
+
+@pytest.mark.parametrize("address", TABLES[1:])
+def test_last_master_trump_is_kept_by_who_has_another_lead(address: str) -> None:
+    """Among takers who have no trumps to draw: the last trick is worth ten points."""
+    led = [
+        table.is_trump(card)
+        for table, legal, card in cards_played(address)
+        if not table.trick
+        and not table.trumps_against()
+        and sum(map(table.is_trump, legal)) == 1 < len(legal)
+    ]
+
+    assert [] != led
+    assert not any(led)
 
 
 @pytest.mark.parametrize("address", TABLES)

@@ -7,15 +7,19 @@ from functools import cache
 
 import pytest
 from tests.bots.tables import Turn, deals
+from tests.games.builders import dealt
 
 from rebelote.bots.belote.levels import Level, levels
 from rebelote.bots.belote.opinion import Opinion, Opinions
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.belote.reasons import what_it_said, why
 from rebelote.bots.belote.signals import belief, conventional, said_so_far
+from rebelote.bots.belote.table import seen
+from rebelote.bots.belote.tricks import choose
 from rebelote.cards import Card, Seat, gather, read_card, read_cards
 from rebelote.engine import find
 from rebelote.games.belote.contract import Contract
+from rebelote.games.belote.dealing.forms import form
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.play.signals import DIRECT, INDIRECT, NONE, Meaning
 from rebelote.games.belote.view import View
@@ -197,6 +201,36 @@ def test_reason_names_the_card_and_the_next_best() -> None:
 
     assert "eight of clubs" in text.lower()
     assert "seven of diamonds" in text.lower()
+
+
+def test_rules_of_thumb_discard_from_the_suit_that_they_control() -> None:
+    view, options = table("Ad7d8c9c", "As7s"), agreed(DIRECT)
+    legal = read_cards("7d8c9c")
+    found = {choose(seen(view, options, form(options)), legal, random.Random(seed), 0) for seed in range(5)}
+
+    assert {read_card("7d")} == found
+
+
+@pytest.mark.parametrize(("system", "wanted"), [(DIRECT, "7d"), (INDIRECT, "7c")])
+def test_rules_of_thumb_lead_the_suit_that_the_partner_called_for(system: str, wanted: str) -> None:
+    # seat 2 threw the queen of diamonds, or of spades where that calls for clubs
+    thrown = "Qd" if system == DIRECT else "Qs"
+    view = table("7d7c", "", seat=0, before=f"Ad8d{thrown}9d" if system == INDIRECT else f"As7s{thrown}8s")
+    options = agreed(system)
+
+    assert read_card(wanted) == choose(seen(view, options, form(options)), view.hand, random.Random(1), 0)
+
+
+@pytest.mark.parametrize(("trumps", "card"), [("KQ", "Kh"), ("KQ7", "Qh")])
+def test_rules_of_thumb_say_by_the_belote_whether_there_are_more_trumps(trumps: str, card: str) -> None:
+    more = len(trumps) == 3
+    partner, last = (".KQ7.AKQ.AK", ".8.987.Q987") if more else (".KQ.AKQ.AKQ", ".87.987.987")
+    options = find("belote/ffb-coinche;announcements=no;belote_call=yes").options
+    hands = ("AKQJT9.AJ..", "87.T9.JT.JT", partner, last)
+    view = dealt(options, hands, "80h p p p").after("Jh 9h").view(2)
+
+    found = BelotePlayer(options, levels()["amateur"]).decide(view, random.Random(1))
+    assert str(found).startswith(card)
 
 
 def thoughts(system: str) -> Iterator[Opinions]:

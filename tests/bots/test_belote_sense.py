@@ -12,13 +12,14 @@ from rebelote.bots.belote.opinion import Opinions
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.belote.table import Seen, seen
 from rebelote.bots.belote.worlds.thinking import think
-from rebelote.cards import Card, suit
+from rebelote.cards import Card, cards_of, rank, suit
 from rebelote.engine import find
 from rebelote.games.belote.dealing.forms import form
 from rebelote.games.belote.view import View
 
 ADDRESS = "belote/contree"
 MOST = 12
+ACE = 14
 
 Sort = Callable[[Seen, Card], bool]
 
@@ -65,6 +66,27 @@ def leads_without_trumps_against(table: Seen) -> bool:
     return not table.trick and not table.trumps_against()
 
 
+def leads_with_a_suit_of_the_partner(table: Seen) -> bool:
+    """Whether a seat without a master leads, and holds a suit that its partner led before."""
+    plain = [card for card in cards_of(table.hand) if not table.is_trump(card)]
+    led = any(suit(card) in table.led_by_partner for card in plain)
+    return not table.trick and led and not any(map(table.is_master, plain))
+
+
+def leads_with_one_master_trump(table: Seen) -> bool:
+    """Whether a seat leads that has one trump left, and no opponent has any."""
+    trumps = [card for card in cards_of(table.hand) if table.is_trump(card)]
+    return len(trumps) == 1 < table.tricks_left and leads_without_trumps_against(table)
+
+
+def loses_the_trick(table: Seen) -> bool:
+    """Whether an opponent holds the trick and no card of the hand can take it."""
+    best = table.best()
+    if best is None or not table.opposes(best[0]):
+        return False
+    return not any(table.beats(card, best[1]) for card in cards_of(table.hand))
+
+
 @pytest.mark.parametrize(
     ("wanted", "good", "bad"),
     [
@@ -85,6 +107,24 @@ def leads_without_trumps_against(table: Seen) -> bool:
             lambda table, card: not table.is_trump(card),
             lambda table, card: table.is_trump(card),
             id="trumps-are-not-led-when-nobody-has-any",
+        ),
+        pytest.param(
+            leads_with_a_suit_of_the_partner,
+            lambda table, card: suit(card) in table.led_by_partner and not table.is_trump(card),
+            lambda table, card: suit(card) not in table.led_by_partner and not table.is_trump(card),
+            id="partners-suit-is-returned",
+        ),
+        pytest.param(
+            leads_with_one_master_trump,
+            lambda table, card: not table.is_trump(card),
+            lambda table, card: table.is_trump(card),
+            id="last-master-trump-is-kept-for-the-last-trick",
+        ),
+        pytest.param(
+            loses_the_trick,
+            lambda table, card: not table.is_trump(card) and rank(card) != ACE and table.points(card) <= 4,
+            lambda table, card: not table.is_trump(card) and rank(card) == ACE,
+            id="no-ace-is-thrown-where-a-low-card-will-do",
         ),
     ],
 )
