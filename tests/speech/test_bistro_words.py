@@ -1,6 +1,7 @@
 """What the bistro games say in their own way: offers, prompts, tags, order of hands, sheets."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -183,3 +184,14 @@ def test_plain_suits_that_are_alike_are_the_other_suits() -> None:
     order = ranking(catalogue("en", "konter"), find("konter/bistro-fr"), "c")
 
     assert ["Trumps: clubs", "Other suits"] == [group.label for group in order]
+
+
+def test_hand_that_lies_open_is_told_at_its_seat() -> None:
+    _, view = until("whist/bistro", 4, "play")
+    shown = replace(view, shown=((0, view.hand),))
+    tags = [
+        [tag.kind for tag in reader(find("whist/bistro"), 4, 0, "en").seats(each)[0].tags]
+        for each in (view, shown)
+    ]
+
+    assert ["open" in each for each in tags] == [False, True]

@@ -74,12 +74,14 @@ def arranged(cards: tuple[str, ...], view: View, setup: Setup) -> tuple[str, ...
 
 
 def seat(teller: Teller, view: View, number: int) -> SeatWords:
-    """The dealer, who plays the game, tricks taken, and the last call of the auction."""
+    """The dealer, who plays the game, whose hand lies open, tricks taken, the last call of the auction."""
     say, tags = teller.names.say, []
     if number == view.dealer:
         tags.append(Tag("dealer", say("word-dealer")))
     if number in view.holders and view.phase != "bidding":
         tags.append(Tag("took", say("word-declarer")))
+    if view.phase == "play" and number in (seat for seat, _ in view.shown):
+        tags.append(Tag("open", say("word-open")))
     if view.phase == "play" and view.won[number]:
         tags.append(Tag("tricks", say("tricks", number=view.won[number])))
     if view.phase != "bidding":

@@ -210,6 +210,7 @@ phase-over = Die Partie ist zu Ende
 word-trumps = Trumpf
 word-no-trump = ohne Trumpf
 word-dealer = Geber
+word-open = Hand offen
 word-declarer = Ansager
 word-partner = Partner des Trou
 word-proposal = offene Farbe

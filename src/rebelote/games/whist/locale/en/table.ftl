@@ -210,6 +210,7 @@ phase-over = The game is over
 word-trumps = trumps
 word-no-trump = no trump
 word-dealer = dealer
+word-open = hand open
 word-declarer = declarer
 word-partner = partner of the trou
 word-proposal = open proposal

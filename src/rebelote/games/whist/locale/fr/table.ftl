@@ -210,6 +210,7 @@ phase-over = La partie est finie
 word-trumps = atout
 word-no-trump = sans atout
 word-dealer = donneur
+word-open = jeu étalé
 word-declarer = déclarant
 word-partner = partenaire du trou
 word-proposal = proposition ouverte

@@ -210,6 +210,7 @@ phase-over = D’Partie ass eriwwer
 word-trumps = Tromp
 word-no-trump = ouni Tromp
 word-dealer = Geber
+word-open = Hand opgedeckt
 word-declarer = Ansoer
 word-partner = Partner vum Trou
 word-proposal = oppe Faarf
