@@ -82,9 +82,10 @@ export class Line {
     this.again = setTimeout(() => this.open(), wait);
   }
 
+  /** Somebody looks again, after a moment or a night: what was dead for long is opened anew at once. */
   private readonly hurry = (): void => {
     if (this.closed || document.hidden) return;
     if (!this.socket) this.open();
-    else if (Date.now() - this.heardAt > ASK_MS) this.send({ t: 'ping', n: 0 });
+    else this.listen();
   };
 }
