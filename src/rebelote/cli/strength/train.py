@@ -4,15 +4,17 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from rebelote.cards import Card
 from rebelote.cli.matches import Count
 from rebelote.cli.strength.crew import Crew, Jobs, crew
 from rebelote.games.belote.order import DENOMINATIONS, SA
-from rebelote.search.exact import Solver
 from rebelote.search.learned.caller import members
 from rebelote.search.learned.labels import Label, label, packs
+
+if TYPE_CHECKING:
+    from rebelote.search.exact import Solver
 
 _BATCH = 50
 _OFTEN = 50  # rounds between two reports
@@ -109,7 +111,10 @@ def _keeping(results: Iterator[list[Label]], kept: Path | None) -> Iterator[Labe
 
 
 @cache
-def _solver() -> Solver:
+def _solver() -> "Solver":
+    # loads compiled code, which those who have solved deals do without
+    from rebelote.search.exact import Solver
+
     return Solver()
 
 

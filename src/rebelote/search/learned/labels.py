@@ -5,14 +5,16 @@ the turned card and what was seen first are chosen from a solved deal afterwards
 """
 
 import random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rebelote.cards import PACK_32, Card, gather
 from rebelote.engine.game import Source
 from rebelote.games.belote.kernel import begin_play
 from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import DENOMINATIONS, ORDERS, duties, strengths_of
-from rebelote.search.exact import Solver
+
+if TYPE_CHECKING:  # who reads solved deals need not wait for compiled code
+    from rebelote.search.exact import Solver
 
 CAPOT = 1000
 """Added to the points of a side 0 that takes every trick, subtracted where side 1 does."""
@@ -47,13 +49,13 @@ def packs(seed: int, count: int) -> list[list[Card]]:
     return [mixed(source) for _ in range(count)]
 
 
-def label(pack: list[Card], solver: Solver, denominations: int = len(DENOMINATIONS)) -> Label:
+def label(pack: list[Card], solver: "Solver", denominations: int = len(DENOMINATIONS)) -> Label:
     """A pack that is dealt eight by eight, solved in the first denominations."""
     hands = tuple(tuple(pack[_ALL * seat : _ALL * seat + _ALL]) for seat in range(4))
     return Label(hands, solved(hands, solver, denominations))
 
 
-def solved(hands: tuple[Row, ...], solver: Solver, denominations: int) -> Row:
+def solved(hands: tuple[Row, ...], solver: "Solver", denominations: int) -> Row:
     """The points of side 0 in the first denominations when everybody plays best."""
     points = []
     for each in range(denominations):
