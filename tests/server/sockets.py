@@ -10,7 +10,9 @@ from tests.server.persons import Open
 
 
 class Socket:
-    """One socket; `texts` are the messages it was sent, `closed` is the code with which the server cut it."""
+    """One socket; `told` are the messages it was sent, `accepted` the headers with which it was let in, `closed`
+    is the code with which the server cut it.
+    """
 
     def __init__(self, house: Open, **headers: str) -> None:
         self._house = house
@@ -18,6 +20,7 @@ class Socket:
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._heard.put_nowait({"type": "websocket.connect"})
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.accepted: dict[str, str] = {}
         self.closed: int | None = None
         self.ended = asyncio.Event()
 
@@ -41,6 +44,8 @@ class Socket:
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             await self.told.put(json.loads(message["text"]))
+        elif message["type"] == "websocket.accept":
+            self.accepted = {name.decode(): value.decode() for name, value in message.get("headers", ())}
         elif message["type"] == "websocket.close":
             self.closed = message["code"]
             await self._heard.put({"type": "websocket.disconnect", "code": message["code"]})

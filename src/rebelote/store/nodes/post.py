@@ -134,6 +134,8 @@ class Post:
             if self._next.get(sender, number) != number:
                 self._lose(sender)
             self._next[sender] = number + 1
+        if sender not in self._heard_at:
+            self.send(sender, [])
         self._heard_at[sender] = time.monotonic()
         for letter in letters:
             if letter is None:
