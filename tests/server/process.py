@@ -46,6 +46,11 @@ class Process:
         self.port, self.base = int(found[1]), found[2]
         return self
 
+    def said(self) -> str:
+        """The next line that it prints."""
+        assert self._running is not None and self._running.stdout is not None
+        return self._running.stdout.readline().strip()
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         self._end(signal.SIGKILL)
