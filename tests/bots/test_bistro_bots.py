@@ -69,7 +69,10 @@ def test_simple_player_takes_more_tricks_than_random_ones_at_up_and_down() -> No
 
 
 @pytest.mark.parametrize("level", ["beginner", "simple", "strong"])
-@pytest.mark.parametrize(("address", "seats"), [("konter/nine-strokes", 4), ("updown/bistro", 3)])
+@pytest.mark.parametrize(
+    ("address", "seats"),
+    [("konter/nine-strokes", 4), ("konter/bistro-lb", 4), *(("updown/bistro", seats) for seats in (2, 3, 4))],
+)
 def test_bot_decides_alike_when_hidden_cards_lie_elsewhere(address: str, seats: int, level: str) -> None:
     setup, source = find(address), random.Random(4)
 

@@ -58,7 +58,13 @@ def test_bots_choose_among_what_is_offered(address: str, seats: int) -> None:
 
 @pytest.mark.parametrize("level", ["beginner", "simple", "strong"])
 @pytest.mark.parametrize(
-    ("address", "seats"), [("whist/simple", 4), ("rammi/bistro", 3), ("rammi/bistro", 2)]
+    ("address", "seats"),
+    [
+        ("whist/simple", 4),
+        ("whist/bistro", 4),
+        ("whist/club16", 4),
+        *(("rammi/bistro", n) for n in range(2, 7)),
+    ],
 )
 def test_hidden_cards_make_no_difference_to_a_decision(address: str, seats: int, level: str) -> None:
     setup = find(address)

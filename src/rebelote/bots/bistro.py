@@ -54,5 +54,5 @@ PLAYERS: Mapping[str, Mapping[str, Maker]] = {
 
 def ready() -> None:
     """Load what the strong players compile, so that the first move does not wait for it."""
-    for name in ("plain", "rummy"):
+    for name in ("plain", "reveal", "rummy"):
         import_module(f"rebelote.search.{name}")

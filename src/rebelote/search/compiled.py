@@ -16,6 +16,7 @@ from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 from rebelote.games.belote import kernel
+from rebelote.games.updown import kernel as updown
 from rebelote.kernels import bits, tricks
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 HAS_NUMBA = find_spec("numba") is not None
 """Whether functions are compiled here; if not, they run as they are written."""
 
-KERNELS = (bits, tricks, kernel)
+KERNELS = (bits, tricks, kernel, updown)
 """The modules whose functions compiled code may call, lowest first."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rebelote.bots.updown.chances import Setting, after, chance, setting_of, unseen
 from rebelote.cards import Card, rank, read_card
 from rebelote.engine import Source
-from rebelote.games.updown.kernel import force
+from rebelote.games.updown.kernel import TRUMP, force
 from rebelote.games.updown.moves import CHANGES, show
 from rebelote.games.updown.options import Options
 from rebelote.games.updown.view import View
@@ -15,16 +15,16 @@ _HOPELESS = 0.2
 """Below this chance a card is thrown away rather than played to win."""
 _MIDDLE = 7
 """A card near it wins neither on Up nor on Down."""
-_SURE = 16
-"""More force than the highest or the lowest rank of a suit has."""
+_SLIPS = 6
+"""Of so many cards an artless player lays one without thinking."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimpleUpDown:
     """Plays what wins most often against random cards, from its view alone.
 
-    Who is artless lays the highest card of its own suit, whatever the side and the trumps, and of the changes
-    makes the first after which it has a high one.
+    Who is artless looks at the force of his cards alone, not at what the others may hold or have played, and
+    lays some card without thinking now and then.
     """
 
     options: Options
@@ -36,6 +36,8 @@ class SimpleUpDown:
             return None
         if view.phase == "change":
             return self._change(view)
+        if self.artless and not source.randrange(_SLIPS):
+            return view.choices[source.randrange(len(view.choices))]
         now = setting_of(view)
         hopes = self._hopes(view, tuple(map(read_card, view.choices)), now, unseen(view))
         most = max(hopes.values())
@@ -63,7 +65,7 @@ class SimpleUpDown:
         assert view.seat is not None
         seat = view.seat
         if self.artless:
-            return {card: force(card, now.suits[seat], 0, True) / _SURE for card in cards}
+            return {card: force(card, now.suits[seat], now.trump, now.up) / TRUMP for card in cards}
         return {card: chance(card, seat, now, hidden) for card in cards}
 
 

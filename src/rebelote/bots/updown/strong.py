@@ -1,22 +1,23 @@
 """A strong player of Up & Down: it thinks of what the others may hold and choose, and gives nobody a trick cheaply."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from rebelote.bots.updown.chances import Setting, after, chance, setting_of, unseen
-from rebelote.cards import Card, rank, read_card
-from rebelote.engine import Source, shuffled
-from rebelote.games.updown.kernel import winner
+from rebelote.bots.updown.chances import Setting, after, setting_of, unseen
+from rebelote.cards import Card, gather, rank, read_card
+from rebelote.engine import Source
 from rebelote.games.updown.moves import CHANGES, show
 from rebelote.games.updown.options import Options
 from rebelote.games.updown.view import View
 
-_WORLDS = 60
-_HOPELESS = 0.12
-"""Below this chance the others are thought to throw a card away."""
-_OTHERS = 2.0
+_FOR_CARDS, _FOR_CHANGES = 150, 100
+"""How many worlds are thought of; of a roll every total has so many."""
+_OTHERS = 5.0
 """What a trick of another seat costs, in tricks of one's own: that nobody wins is the second best."""
-_PATIENCE = 0.3
+_LATE, _OTHERS_LATE = 3, 1.0
+"""With so few cards little time is left to win the pot, and another's trick costs no more than that."""
+_PATIENCE = 0.2
 """How much of what a card may win later counts; with all of it a player waits too long."""
+_CHANCE = 1 << 62
 _LATER = {
     3: (-0.16, -0.10, -0.08, -0.02, 0.01, 0.02, 0.01, -0.10, -0.07, -0.02, 0.14),
     6: (-0.08, -0.12, -0.08, -0.07, -0.06, -0.04, -0.02, -0.07, 0.01, 0.08, 0.27),
@@ -43,58 +44,38 @@ class StrongUpDown:
         if view.seat not in view.due:
             return None
         if view.phase == "change":
-            return self._change(view)
-        worths = _worths(view, source)
+            return self._change(view, source)
+        if len(view.choices) == 1:
+            return view.choices[0]
+        worths = _worths(view, setting_of(view), _FOR_CARDS, source.randrange(_CHANCE))
         return max(view.choices, key=lambda text: worths[read_card(text)])
 
-    def _change(self, view: View) -> str:
-        """The change after which the best card of the hand promises most."""
-        now, hidden = setting_of(view), unseen(view)
+    def _change(self, view: View, source: Source) -> str:
+        """The change after which the best card of the hand promises most, all in the same worlds."""
+        now, worlds = setting_of(view), source.randrange(_CHANCE)
         hopes: dict[str, float] = {}
         for change in CHANGES:
             found = [
-                (ways, _promise(view, each, hidden))
+                (ways, max(_worths(view, each, _FOR_CHANGES, worlds).values()))
                 for ways, each in after(now, change, self._options.suit_cycle)
             ]
             hopes[show(change)] = sum(ways * hope for ways, hope in found) / sum(ways for ways, _ in found)
         return max(hopes, key=lambda text: hopes[text])
 
 
-def _worths(view: View, source: Source) -> Mapping[Card, float]:
+def _worths(view: View, now: Setting, worlds: int, chance: int) -> Mapping[Card, float]:
     """What each card of the hand brings in some worlds, less what it may bring later."""
+    # numba is loaded by those who search, in processes of their own
+    from rebelote.search.reveal import Facedown, wins
+
     assert view.seat is not None
-    now, hidden, size = setting_of(view), unseen(view), len(view.hand)
-    others = [seat for seat in range(len(view.suits)) if seat != view.seat]
-    ahead = {seat: {card: chance(card, seat, now, hidden) for card in hidden} for seat in others}
-    use = {card: _later(card, -1, now, size) for card in hidden}
-    stake, sums = view.pot + 1, dict.fromkeys(view.hand, 0.0)
-    table = [-1] * len(view.suits)
-    for _ in range(_WORLDS):
-        row = shuffled(hidden, source)
-        for place, seat in enumerate(others):
-            table[seat] = _chosen(row[place * size : place * size + size], ahead[seat], use)
-        for card in view.hand:
-            table[view.seat] = card
-            won = winner(_four(table), _four(now.suits), now.trump, now.up)
-            sums[card] += stake if won == view.seat else 0.0 if won < 0 else -_OTHERS * stake
-    own = now.suits[view.seat]
-    return {card: sums[card] / _WORLDS - _later(card, own, now, size) for card in view.hand}
-
-
-def _chosen(hand: tuple[Card, ...], ahead: Mapping[Card, float], use: Mapping[Card, float]) -> Card:
-    """What another seat is thought to choose: its best card, or where it has no hope its least useful one."""
-    best = max(hand, key=lambda card: ahead[card])
-    return best if ahead[best] >= _HOPELESS else min(hand, key=lambda card: use[card])
-
-
-def _promise(view: View, now: Setting, hidden: tuple[Card, ...]) -> float:
-    """What the best card of the hand brings under some rules."""
-    assert view.seat is not None
-    stake, size, seat = view.pot + 1, len(view.hand), view.seat
-    return max(
-        stake * chance(card, seat, now, hidden) - _later(card, now.suits[seat], now, size)
-        for card in view.hand
-    )
+    hand, size, stake = gather(view.hand), len(view.hand), view.pot + 1
+    trick = Facedown(view.seat, now.suits, now.up, now.trump, hand, gather(unseen(view)))
+    own, price = now.suits[view.seat], _OTHERS if size > _LATE else _OTHERS_LATE
+    return {
+        Card(card): stake * (mine - price * others) / worlds - _later(Card(card), own, now, size)
+        for card, (mine, others) in wins(trick, worlds, chance).items()
+    }
 
 
 def _later(card: Card, suit: int, now: Setting, size: int) -> float:
@@ -106,9 +87,3 @@ def _later(card: Card, suit: int, now: Setting, size: int) -> float:
     own = _LATER_SUIT[stage] if card >> 4 == suit and height >= _STRONG else 0.0
     trump = _LATER_TRUMP[stage] * (rank(card) == now.trump)
     return _PATIENCE * (_LATER[stage][height] + own + trump)
-
-
-def _four(numbers: Sequence[int]) -> tuple[int, int, int, int]:
-    """Numbers by seat, -1 for seats that are not there."""
-    a, b, c, d = (*numbers, -1, -1)[:4]
-    return a, b, c, d

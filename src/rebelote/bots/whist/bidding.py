@@ -13,14 +13,14 @@ _SAFETY = 0.5
 """For abondance and chelem a player wants a little more than he says; for a solo a little less will do."""
 
 
-def call(view: View, doubt: float = 0.0) -> str:
+def call(view: View, *, plainly: bool = False) -> str:
     """One of the calls that are offered: the most that the hand is good for, otherwise pass.
 
-    Who doubts thinks that his hand takes so much less.
+    Who counts plainly sees fewer tricks in his hand.
     """
     suit = best_trump(view.hand)
-    own = tricks_with(view.hand, suit) - doubt
-    wishes = [*_alone(own, SUITS[suit]), *_misere(view), *_joining(view, doubt), *_raising(view)]
+    own = tricks_with(view.hand, suit, plainly=plainly)
+    wishes = [*_alone(own, SUITS[suit]), *_misere(view), *_joining(view, plainly=plainly), *_raising(view)]
     if own >= _PROPOSES and len(suit_cards(view.hand, suit)) > 3:
         wishes.append(SUITS[suit])
     wishes += [f"solo{n}{SUITS[suit]}" for n in (8, 7, 6) if own >= n - _SAFETY]
@@ -44,10 +44,10 @@ def _misere(view: View) -> list[str]:
     return ["gm", "pm"] if not found else ["pm"] if found == 1 else []
 
 
-def _joining(view: View, doubt: float) -> list[str]:
+def _joining(view: View, *, plainly: bool) -> list[str]:
     """Proposals to join, the suit that suits best first; only while eight tricks are enough."""
     suits = sorted({suit for _, suit in view.proposals}, key=lambda each: -tricks_with(view.hand, each))
-    fit = (each for each in suits if tricks_with(view.hand, each) - doubt >= _JOINS)
+    fit = (each for each in suits if tricks_with(view.hand, each, plainly=plainly) >= _JOINS)
     cheap = view.contract is None
     return [f"join{SUITS[each]}" for each in fit if len(suit_cards(view.hand, each)) > 2 and cheap]
 

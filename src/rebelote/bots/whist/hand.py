@@ -6,6 +6,8 @@ _HIGH_TRUMPS = {14: 1.0, 13: 0.9, 12: 0.6, 11: 0.3}
 _HIGH_CARDS = {14: 0.9, 13: 0.5, 12: 0.2}
 _RUFFS = {0: 1.0, 1: 0.6, 2: 0.2}
 """What a suit of so few cards may bring with four trumps or more."""
+_PLAIN = 13
+"""The lowest rank that a plain count knows."""
 _LOWEST = 2
 
 
@@ -14,16 +16,21 @@ def suit_cards(hand: tuple[Card, ...], of: int) -> list[int]:
     return sorted(rank(card) for card in hand if suit(card) == of)
 
 
-def tricks_with(hand: tuple[Card, ...], trump: int) -> float:
-    """About how many tricks a hand takes with a suit as trumps."""
-    trumps = suit_cards(hand, trump)
-    found = sum(_HIGH_TRUMPS.get(each, 0) for each in trumps) + max(0, len(trumps) - 4) * 0.9
+def tricks_with(hand: tuple[Card, ...], trump: int, *, plainly: bool = False) -> float:
+    """About how many tricks a hand takes with a suit as trumps.
+
+    Who counts plainly sees aces, kings and a long suit of trumps, but no queens and no ruffs.
+    """
+    trumps, least = suit_cards(hand, trump), _PLAIN if plainly else 0
+    found = sum(_HIGH_TRUMPS.get(each, 0) for each in trumps if each >= least)
+    found += max(0, len(trumps) - 4) * 0.9
     for other in range(4):
         if other == trump:
             continue
         ranks = suit_cards(hand, other)
-        found += sum(_HIGH_CARDS.get(each, 0) for each in ranks if each == 14 or len(ranks) > 1)
-        if len(trumps) > 3:
+        high = (each for each in ranks if each >= least and (each == 14 or len(ranks) > 1))
+        found += sum(_HIGH_CARDS.get(each, 0) for each in high)
+        if len(trumps) > 3 and not plainly:
             found += _RUFFS.get(len(ranks), 0)
     return found
 

@@ -8,9 +8,6 @@ from rebelote.engine import Source
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.view import View
 
-_DOUBT = 1.5
-"""Tricks that an artless player does not trust his hand to take."""
-
 
 class SimpleWhist:
     """Proposes and joins by counting, plays high where tricks are wanted and low where they are not."""
@@ -20,7 +17,7 @@ class SimpleWhist:
     def __init__(self, options: Options, *, artless: bool = False) -> None:
         """Every table has the same habits: what may be said stands in the choices.
 
-        Who is artless doubts his hand, and plays his highest card whenever it wins, over a partner too.
+        Who is artless sees aces and kings only, and plays his highest card whenever it wins, over a partner too.
         """
         self._artless = artless
 
@@ -30,7 +27,7 @@ class SimpleWhist:
             return None
         match view.phase:
             case "bidding":
-                return call(view, _DOUBT if self._artless else 0.0)
+                return call(view, plainly=self._artless)
             case "trump":
                 return SUITS[best_trump(view.hand)]
             case "aside":

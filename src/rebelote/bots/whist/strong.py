@@ -10,12 +10,12 @@ from rebelote.games.whist.moves import Join, Name, Raise, Undertake, read
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.view import View
 
-_MARGIN = 3.0
+_MARGIN = 6.0
 """So many points may a call lose and still be made: who passes leaves the game to the others."""
 _HOPE = 0.5
 """What a proposal is worth while nobody has joined it."""
-_PROPOSES = 2.3
-_ALONE = 3.5
+_PROPOSES = 1.9
+_ALONE = 3.0
 """What a suit must take in one's own hand before playing alone is thought of."""
 _PASS = "p"
 

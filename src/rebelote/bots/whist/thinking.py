@@ -3,15 +3,12 @@
 With few cards in the hands every world is solved exactly, with many it is played out with open cards.
 """
 
-from collections.abc import Iterator
 from functools import cache
 
-from rebelote.bots.whist.hand import tricks_with
-from rebelote.bots.whist.worlds import Hands, hands_of
-from rebelote.cards import Card, CardSet, cards_of
+from rebelote.bots.whist.promises import agreeing
+from rebelote.bots.whist.worlds import Hands
 from rebelote.engine import Source
 from rebelote.games.whist.contract import LED, MISERES, Contract, Kind
-from rebelote.games.whist.moves import Name
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.scoring.grid import score
 from rebelote.games.whist.view import View
@@ -24,8 +21,6 @@ _EXACT = {8: 6, 7: 12, 6: 24}
 _MORE = 40
 _PLAYOUTS = 40
 _CALLS = 60
-_PROMISED = 2.6
-"""What a proposal is trusted to take with its suit as trumps."""
 _TIE = 0.01
 
 
@@ -37,7 +32,7 @@ def call_worth(view: View, options: Options, contract: Contract, partner: int, s
     leader = view.seat if contract.kind in LED else (view.dealer + 1) % _SEATS
     task = _task(contract, holders, contract.suit)
     total, n = 0.0, 0
-    for hands in _agreeing(view, source):
+    for hands in agreeing(view, source, _CALLS):
         total += gains[_solver().guess(task, begin_tricks(hands, leader, _SEATS))]
         n += 1
     return total / n if n else 0.0
@@ -53,7 +48,7 @@ def thought(view: View, options: Options, source: Source) -> dict[int, float]:
     exact = size <= max(_EXACT)
     sign = 1 if view.seat in view.holders else -1
     sums: dict[int, float] = {}
-    for hands in hands_of(view, source, _EXACT.get(size, _MORE) if exact else _PLAYOUTS):
+    for hands in agreeing(view, source, _EXACT.get(size, _MORE) if exact else _PLAYOUTS):
         tricks = position(view, hands)
         ends = _solver().values(task, tricks) if exact else _solver().guesses(task, tricks)
         for card, more in ends.items():
@@ -81,21 +76,6 @@ def position(view: View, hands: Hands) -> Tricks:
     for _, card in laid:
         tricks = lay(tricks, card, view.trump)
     return tricks
-
-
-def _agreeing(view: View, source: Source) -> Iterator[Hands]:
-    """Worlds in which seats that proposed a suit hold what a proposal promises, if there are any."""
-    proposed = [
-        (seat, said.suit) for seat, said in view.calls if isinstance(said, Name) and seat != view.seat
-    ]
-    found = list(hands_of(view, source, _CALLS * (1 + len(proposed))))
-    kept = [hands for hands in found if all(_keeps(hands[seat], suit) for seat, suit in proposed)]
-    return iter((kept or found)[:_CALLS])
-
-
-def _keeps(hand: int, suit: int) -> bool:
-    cards: tuple[Card, ...] = tuple(cards_of(CardSet(hand)))
-    return tricks_with(cards, suit) >= _PROMISED
 
 
 def _task(contract: Contract, holders: tuple[int, ...], trump: int) -> Task:
