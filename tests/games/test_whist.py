@@ -516,3 +516,18 @@ def test_suit_without_a_card_may_not_be_joined_and_says_so() -> None:
 
 def test_nothing_is_said_of_joins_while_nobody_has_proposed() -> None:
     assert [] == [call for call in reasons(table(MIXED, "p"), 1) if call.startswith(("join", "emb"))]
+
+
+def test_first_dealer_sits_left_of_the_scorer() -> None:
+    """The scorer is in the first seat: the second deals, the third speaks first (W3)."""
+    state = GAME.begin(Options(first_dealer="after_scorer"), 4)
+
+    assert (Phase.MIX, 1) == (state.phase, state.match.dealer)
+    assert [Seat(2)] == sorted(GAME.due(GAME.step(state, CHANCE, GAME.read(pack(SUIT_EACH))).state))
+
+
+def test_four_play_for_themselves() -> None:
+    """W1."""
+    assert (4,) == GAME.seat_numbers(BISTRO)
+    with pytest.raises(SetupError, match="seats"):
+        GAME.begin(BISTRO, 3)

@@ -108,4 +108,5 @@ def _complain(sentence: str) -> int:
 
 def plain(text: str) -> str:
     """A text with control characters escaped, so that it cannot steer a terminal."""
-    return "".join(each if each.isprintable() or each == "\n" else repr(each)[1:-1] for each in text)
+    spaces = "\n\u00a0\u202f"  # French writes the narrow ones before : and inside « »
+    return "".join(each if each.isprintable() or each in spaces else repr(each)[1:-1] for each in text)

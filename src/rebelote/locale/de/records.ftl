@@ -13,3 +13,4 @@ record-counted = Partien { $matches }, Runden { $deals }, falsch { $wrong }
 record-differs = Runde { $deal }: { $what } ist { $written }, nach den Regeln { $replayed }
 record-version = aufgezeichnet unter Version { $then } der Regeln, diese sind { $now }
 record-rules = Regeln { $version }
+fault-no-solver = Für { $value } lässt sich mit offenen Händen keine beste Karte nennen.

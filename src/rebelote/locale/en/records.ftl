@@ -13,3 +13,4 @@ record-counted = matches { $matches }, deals { $deals }, wrong { $wrong }
 record-differs = deal { $deal }: { $what } is { $written }, by the rules { $replayed }
 record-version = recorded under version { $then } of the rules, these are { $now }
 record-rules = rules { $version }
+fault-no-solver = For { $value } there is no best card with open hands to be told.

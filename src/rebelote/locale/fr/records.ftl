@@ -13,3 +13,4 @@ record-counted = parties { $matches }, donnes { $deals }, fautives { $wrong }
 record-differs = donne { $deal } : { $what } vaut { $written }, d’après les règles { $replayed }
 record-version = notée sous la version { $then } des règles, celles-ci sont la { $now }
 record-rules = règles { $version }
+fault-no-solver = Pour { $value }, il n’y a pas de meilleure carte à donner à jeux ouverts.

@@ -13,3 +13,4 @@ record-counted = Partien { $matches }, Ronnen { $deals }, falsch { $wrong }
 record-differs = Ronn { $deal }: { $what } ass { $written }, no de Reegelen { $replayed }
 record-version = opgeschriwwen ënner der Versioun { $then } vun de Reegelen, dës sinn { $now }
 record-rules = Reegelen { $version }
+fault-no-solver = Fir { $value } gëtt et mat oppenen Hänn keng bescht Kaart ze soen.
