@@ -1,6 +1,6 @@
 """Values of endings with open cards by the plain solver and by the solver that bridge programs use, compared.
 
-    .venv/bin/pip install endplay
+    make bench-setup
     .venv/bin/python benchmarks/endings.py [--deals 1000] [--cards 8]
 
 Whist and bridge play their tricks alike. Each ending of so many cards a hand has a random trump suit or none;
