@@ -15,6 +15,7 @@ _MIN_TRUMPS = 3
 _OPENING = 51  # points of a hand that bids 80
 _FIRST_JUMP = 120  # nobody opens higher
 _SUPPORT = 6  # what the bare cards of a partner's suit add
+_SPARE = 30  # how much higher a hand would have gone that surcoinches
 _COINCHE = 182  # the bid and the points against it that make a coinche
 
 
@@ -37,6 +38,8 @@ class Bidder:
         calls = {text: read(text) for text in view.choices}
         if "x" in calls and self._doubts(view):
             return "x"
+        if "xx" in calls and self._is_sure(view):
+            return "xx"
         if view.seat not in view.due:
             return None
         takes = [move.denomination for move in calls.values() if isinstance(move, Take)]
@@ -107,6 +110,12 @@ class Bidder:
         partner = (view.seat + 2) % 4
         values = [move.value for who, move in view.calls if who == partner and isinstance(move, Bid)]
         return values[-1] - 80 + _OPENING - 20
+
+    def _is_sure(self, view: View) -> bool:
+        """Whether the coinched bid of this side is well below what the hand goes to."""
+        bids = [move for _, move in view.calls if isinstance(move, Bid | CapotBid)]
+        bid = bids[-1] if bids else None
+        return isinstance(bid, Bid) and self._limit(view, bid.denomination) >= bid.value + _SPARE
 
     def _doubts(self, view: View) -> bool:
         """Whether an opponents' bid looks too high for what this hand holds against it."""
