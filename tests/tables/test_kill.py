@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from tests.server.process import Process, process
 from tests.store.databases import database
+from tests.tables.folding import leads_to
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rebelote.engine import find
-from rebelote.engine.zones import Clear, Item, Put, Shift, Sweep, Turn, Zone, fold
-from rebelote.wire import encode, messages
+from rebelote.wire import encode
 from rebelote.wire.codec import read_server
 from rebelote.wire.messages import Act, Join, Problem, Refused, Result, Seen, Start, Update, Welcome
 
@@ -77,33 +77,8 @@ class Player:
             await socket.send(encode(self._unanswered))
 
     def _compare(self, last: Update, update: Update) -> None:
-        if (last.match, last.ply) != (update.match, update.since):
-            self.faults.append(f"told since {update.since} and had seen {last.ply}")
-            return
-        shifts = [_shift(each) for event in update.events for each in event.shifts]
-        if fold(zones(last), shifts, self._ordered) != zones(update):
-            self.faults.append(f"events from {last.ply} to {update.ply} lead elsewhere")
+        self.faults += leads_to(last, update, self._ordered)
         self.continued += 1
-
-
-def zones(update: Update) -> tuple[Zone, ...]:
-    """The zones of a view as the engine has them."""
-    return tuple(
-        Zone(each.name, tuple(Item(thing.face, thing.owner) for thing in each.items))
-        for each in update.view.zones
-    )
-
-
-def _shift(shift: messages.Put | messages.Sweep | messages.Turn | messages.Clear) -> Shift:
-    match shift:
-        case messages.Put():
-            return Put(shift.source, shift.target, tuple(shift.faces), shift.owner)
-        case messages.Sweep():
-            return Sweep(shift.source, shift.target, shift.shown)
-        case messages.Turn():
-            return Turn(shift.zone, tuple(shift.faces))
-        case messages.Clear():
-            return Clear(shift.stock)
 
 
 async def _moved_on(players: list[Player], before: int) -> int:
