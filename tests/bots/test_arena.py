@@ -96,6 +96,6 @@ def test_sequential_test_ends_when_it_is_sure(margins: list[float], said: str) -
     assert said == verdict(margins, 10)
 
 
-def test_table_of_three_is_refused() -> None:
+def test_one_bot_cannot_call_for_all_at_a_table_of_three() -> None:
     with pytest.raises(SetupError, match="expected belote for four"):
-        arena("amateur", "beginner", table="belote/three-24")
+        arena("amateur", "beginner", table="belote/three-24", calls="amateur")

@@ -1,20 +1,24 @@
 """`rebelote arena`: two bots against each other, the same cards for both."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rebelote.cli.matches import Count, Options
-from rebelote.cli.strength.crew import Crew, Jobs, crew
+from rebelote.cli.strength.crew import Jobs, crew
+from rebelote.cli.strength.matches import run_matches
 from rebelote.cli.strength.pairs import Bout, Pair, run
 from rebelote.cli.strength.spec import read_spec
 from rebelote.cli.strength.statistics import Summary, summary, verdict
 from rebelote.engine import SetupError, find
+from rebelote.engine.registry import seated
 
 _OFTEN = 25  # pairs between two reports
 _MILLISECONDS = 1000
+_FOUR = 4
 
 
 def arena(
@@ -30,6 +34,7 @@ def arena(
     calls: str = "",
     plays: str = "",
     match: int = 0,
+    seats: int | None = None,
     sprt: float = 0.0,
     record: Path | None = None,
 ) -> int:
@@ -37,7 +42,8 @@ def arena(
 
     Each deal is played twice with the sides exchanged. Told are points a deal with the standard error
     of the mean over pairs, and the time of a card where there was a choice. Where another engine sits at
-    the table its own rules count the marks.
+    the table its own rules count the marks. At other games than belote for four whole matches are played,
+    the bots at every other seat, and told is the difference a deal of points, tricks or strokes.
 
     Parameters
     ----------
@@ -64,13 +70,17 @@ def arena(
         A bot that plays the cards of all four, so that only the calls differ.
     match
         Play matches to so many points instead of single deals.
+    seats
+        How many sit at the table, where the options leave it open.
     sprt
         Stop as soon as a gain of so many points a deal is proved or refuted, at 5 % either way.
     record
         A file with a line for each pair; a run that was stopped goes on from it.
     """
     setup = find(table, option)
-    if setup.game.name != "belote" or setup.options.players != 4:
+    setup = seated(setup, setup.game.seat_numbers(setup.options)[0] if seats is None else seats)
+    house = setup.game.name != "belote" or setup.players != _FOUR
+    if house and (calls or plays or match or "colver:" in first + second or "belotecli:" in first + second):
         raise SetupError("option-value", option="table", value=setup.show(), expected="belote for four")
     bout = Bout(
         read_spec(first),
@@ -84,15 +94,22 @@ def arena(
     head = (
         f"{bout.setup} seed {seed}: {first} - {second} calls {calls or 'own'} cards {plays or 'own'} {match}"
     )
-    return _played(bout, head, pairs, crew(jobs, ray=ray), sprt, record)
+    play = run_matches if house else run
+    return _played(head, pairs, partial(play, bout, workers=crew(jobs, ray=ray)), sprt, record)
 
 
-def _played(bout: Bout, head: str, pairs: int, workers: Crew, sprt: float, record: Path | None) -> int:
+def _played(
+    head: str,
+    pairs: int,
+    play: Callable[[list[int]], Iterator[Pair]],
+    sprt: float,
+    record: Path | None,
+) -> int:
     """Play the pairs that a file does not hold yet, and tell how it goes."""
     print(head)
     done = _known(record, head)[:pairs]
     missing = sorted(set(range(pairs)) - {each.number for each in done})
-    for pair in run(bout, missing, workers):
+    for pair in play(missing):
         done.append(pair)
         _keep(record, pair)
         said = verdict([each.margin for each in done], sprt) if sprt else "open"
