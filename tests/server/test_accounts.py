@@ -217,3 +217,13 @@ def test_guest_who_enters_an_account_brings_what_they_had(here: Open) -> None:
     told = phone.told("POST", "/api/me/enter", {"name": "Anne", "password": PASSWORD})
 
     assert (anne.number, 60) == (told["player"], told["experience"])
+
+
+def test_every_answer_lets_nothing_in_from_elsewhere(here: Open) -> None:
+    anne = Person(here)
+    anne.ask("GET", "/api/me")
+    policy = dict(part.strip().split(" ", 1) for part in anne.headers["content-security-policy"].split(";"))
+
+    assert {"'self'"} == {policy[name] for name in ("default-src", "connect-src", "base-uri", "form-action")}
+    assert {"'none'"} == {policy[name] for name in ("object-src", "frame-ancestors")}
+    assert "nosniff" == anne.headers["x-content-type-options"]

@@ -8,7 +8,7 @@ const KEEP_MS = 2000;
 
 beforeEach(() => {
   self.me = null;
-  settings.cloth = 'tapis';
+  settings.cloth = 'sapin';
 });
 
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('settings of an account', () => {
     await vi.advanceTimersByTimeAsync(KEEP_MS);
     const kept = (asked[0]?.body as { settings: Record<string, unknown> }).settings;
 
-    expect(kept['cloth']).toBe('tapis');
+    expect(kept['cloth']).toBe('sapin');
     expect(Object.keys(kept)).not.toContain('name');
     expect(Object.keys(kept)).not.toContain('language');
   });

@@ -35,7 +35,7 @@ from rebelote.tables.ports import Ports
 _LOG = logging.getLogger(__name__)
 _CONTENT = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [
     (b"x-content-type-options", b"nosniff"),

@@ -88,7 +88,7 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
         ratings |= await _costs(people, saved, found, ended.left)
     given = await people.giving.give(ended, saved.plan.setup, _names(played), awards, ratings)
     for award in awards if given else ():
-        await _challenge(people, award.player, ended.ended_at, coins=coins)
+        await claim_met(people, award.player, ended.ended_at, coins=coins)
 
 
 def _award(player: str, counts: Mapping[str, int]) -> Award:
@@ -152,7 +152,7 @@ def _pair(seats: list[int], played: Mapping[int, str]) -> str:
     return "+".join(who) if len(seats) == 2 == len(who) else ""
 
 
-async def _challenge(people: People, player: str, moment: int, *, coins: bool) -> None:
+async def claim_met(people: People, player: str, moment: int, *, coins: bool) -> None:
     """Write down the challenges that a player has met by now."""
     day = datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d")
     met = await people.giving.claims(player)
