@@ -8,8 +8,8 @@ from rebelote.games.rammi.turn.melding import additions, melds_of
 from rebelote.games.rammi.view import View
 from rebelote.kernels.melds import ACE, worth
 
-_CLOSE = 2
-"""Two cards of a suit at most so far apart may become a sequence."""
+_CLOSE, _TOUCHING = 2, 1
+"""Two cards of a suit at most so far apart may become a sequence; who is careless sees those that touch."""
 
 
 class SimpleRammi:
@@ -18,7 +18,9 @@ class SimpleRammi:
     __slots__ = ("_careless", "_high_ace", "_options")
 
     def __init__(self, options: Options, *, careless: bool = False) -> None:
-        """Who is careless takes no discard, and keeps pairs only."""
+        """Who is careless takes a discard for a meld of his own only, keeps pairs and cards that touch, and
+        minds neither what his cards count nor what else may join them.
+        """
         self._options = options
         self._careless = careless
         self._high_ace = options.ace == "low_or_high"
@@ -35,11 +37,11 @@ class SimpleRammi:
     def _wants(self, view: View) -> bool:
         """Whether the top discard can be laid out with what is held."""
         assert view.top is not None
-        if self._careless:
-            return False
         hand, top = int(gather(view.hand)), 1 << view.top
         if any(meld & top for meld in melds_of(hand | top, self._high_ace)):
             return True
+        if self._careless:
+            return False
         barred = self._options.layoff_requires_own_meld and view.seat not in view.melded
         return not barred and any(
             cards == top for laid in view.melds for cards in additions(top, int(gather(laid)), self._high_ace)
@@ -48,8 +50,10 @@ class SimpleRammi:
     def _discard(self, view: View, moves: tuple[RammiMove, ...], source: Source) -> Discard:
         """The card that goes with the fewest others; of several the one that counts most."""
         discards = [move for move in moves if isinstance(move, Discard)]
-        company = _pairs if self._careless else _company
-        ranked = {move: (company(move.card, view.hand), -worth(1 << move.card)) for move in discards}
+        if self._careless:
+            ranked = {move: (_company(move.card, view.hand, _TOUCHING), 0) for move in discards}
+        else:
+            ranked = {move: (_company(move.card, view.hand), -worth(1 << move.card)) for move in discards}
         least = min(ranked.values())
         best = [move for move in discards if ranked[move] == least]
         return best[source.randrange(len(best))]
@@ -61,20 +65,15 @@ def most(moves: tuple[RammiMove, ...], kind: type[Meld] | type[LayOff]) -> Meld 
     return max(found, key=lambda move: (move.cards.bit_count(), worth(move.cards)), default=None)
 
 
-def _company(card: Card, hand: tuple[Card, ...]) -> int:
+def _company(card: Card, hand: tuple[Card, ...], apart: int = _CLOSE) -> int:
     """How many cards of a hand may become a meld with one of them."""
-    return sum(each != card and _goes_with(card, each) for each in hand)
+    return sum(each != card and _goes_with(card, each, apart) for each in hand)
 
 
-def _pairs(card: Card, hand: tuple[Card, ...]) -> int:
-    """How many cards of a hand are of the same rank, which is all that a careless player sees."""
-    return sum(each != card and rank(each) == rank(card) for each in hand)
-
-
-def _goes_with(card: Card, other: Card) -> bool:
+def _goes_with(card: Card, other: Card, apart: int) -> bool:
     if rank(card) == rank(other):
         return True
-    return suit(card) == suit(other) and abs(_height(card) - _height(other)) <= _CLOSE
+    return suit(card) == suit(other) and abs(_height(card) - _height(other)) <= apart
 
 
 def _height(card: Card) -> int:
