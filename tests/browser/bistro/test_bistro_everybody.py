@@ -26,7 +26,7 @@ def seen(shown: Page, axe: Axe, steps: dict[str, Step]) -> list[str]:
     for name, step in steps.items():
         step(shown)
         # cards that are not played now, while a call is looked for, may lie closer together
-        touched = shown.locator(CARDS).count() and not shown.locator(".bidding").count()
+        touched = shown.locator(CARDS).count() and not shown.locator(".bidding, .changes").count()
         found[name] = [*axe(shown), *small(shown), *wide(shown), *(narrow(shown) if touched else ())]
     return listed(found)
 
