@@ -59,6 +59,10 @@ async def line(house: House, socket: WebSocket) -> None:
         await telling
     except (_Closed, WebSocketDisconnect):
         visitor.close()
+    except Conflict as conflict:
+        _LOG.warning("a line is asked to come again: %s", conflict)
+        visitor.close()
+        await telling
     finally:
         if table is not None:
             table.go(visitor)
@@ -95,9 +99,6 @@ async def _led(house: House, socket: WebSocket, visitor: Visitor, join: Join, se
             if await spoken_with(house, socket, other.node, join, secret):
                 break
             await asyncio.sleep(AGAIN_S)
-        except Conflict as conflict:
-            _LOG.warning("table %s: %s", join.table, conflict)
-            break
         else:
             if table is None:
                 guessed_wrong(house, socket, "no-table")

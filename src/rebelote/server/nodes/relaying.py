@@ -41,18 +41,22 @@ async def spoken_with(house: House, socket: WebSocket, node: str, join: Join, se
         {"type": "websocket.connect"},
         {"type": "websocket.receive", "text": encode(join)},
     ]
-    pace = Pace()
+    pace, let_in = Pace(), asyncio.Event()
 
     async def receive() -> Message:
         if first:
             return first.pop(0)
+        # what a node that is gone would not hear is left for the next one
+        await let_in.wait()
         message = await socket.receive()
         await pace.wait()
         return message
 
     async def send(message: Message) -> None:
-        # the client was let in here
-        if message["type"] != "websocket.accept":
+        # the client was let in here already
+        if message["type"] == "websocket.accept":
+            let_in.set()
+        else:
             await socket.send(message)
 
     scope = {**socket.scope, RELAYED: {**told, "secret": secret}}

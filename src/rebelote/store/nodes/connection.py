@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from rebelote.engine import SetupError
+
+_CONNECTIONS = 16
+_PATIENCE_S = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,11 @@ async def open_redis(address: str) -> Kept:
     Raises SetupError when the address makes no sense or nothing answers there.
     """
     try:
-        redis = Redis.from_url(address, socket_connect_timeout=5)
+        # whoever finds no free connection waits for one; one is listened to all the time
+        pool = BlockingConnectionPool.from_url(
+            address, max_connections=_CONNECTIONS, timeout=_PATIENCE_S, socket_connect_timeout=_PATIENCE_S
+        )
+        redis = Redis.from_pool(pool)
     except ValueError as fault:
         told = address.rpartition("@")[2]  # what stands before may be a password
         raise SetupError("redis", value=told, expected="redis://HOST:PORT/0") from fault
