@@ -1,7 +1,10 @@
 """What a simple player says in the auction of whist."""
 
+from typing import NamedTuple
+
 from rebelote.bots.whist.hand import best_trump, dangers, suit_cards, tricks_with
 from rebelote.cards import SUITS
+from rebelote.games.whist.contract import Contract
 from rebelote.games.whist.moves import Join
 from rebelote.games.whist.view import View
 
@@ -11,6 +14,14 @@ _PARTNER = 4.0
 """What a partner is trusted to take."""
 _SAFETY = 0.5
 """For abondance and chelem a player wants a little more than he says; for a solo a little less will do."""
+
+
+class Undertaking(NamedTuple):
+    """A call that fixes a contract if nobody goes higher, with the partner who offered its suit (-1: alone)."""
+
+    text: str
+    contract: Contract
+    partner: int
 
 
 def call(view: View, *, plainly: bool = False) -> str:

@@ -1,6 +1,6 @@
 """A strong player of whist: it plays calls out in worlds before it makes them, and solves endings exactly."""
 
-from rebelote.bots.whist.bidding import call
+from rebelote.bots.whist.bidding import Undertaking, call
 from rebelote.bots.whist.hand import best_trump, suit_cards, tricks_with
 from rebelote.bots.whist.simple import SimpleWhist
 from rebelote.cards import SUITS, read_card, show_card
@@ -41,14 +41,14 @@ class StrongWhist:
 
     def _call(self, view: View, source: Source) -> str:
         """The call that brings most; misères are called by looking at the hand."""
-        from rebelote.bots.whist.thinking import call_worth
+        from rebelote.bots.whist.thinking import call_worths
 
         usual = call(view)
         if usual in ("gmo", "gm"):
             return usual
         found = {_PASS: 0.0, **self._proposals(view, usual)}
-        for text, contract, partner in self._contracts(view):
-            found[text] = call_worth(view, self._options, contract, partner, source) + _MARGIN
+        worths = call_worths(view, self._options, _contracts(view), source)
+        found |= {text: worth + _MARGIN for text, worth in worths.items()}
         return max(found, key=lambda text: found[text])
 
     def _proposals(self, view: View, usual: str) -> dict[str, float]:
@@ -59,26 +59,6 @@ class StrongWhist:
         found = {text: _HOPE for text in (name, "stay") if offers and text in view.choices}
         return found | ({usual: _HOPE} if usual in ("wait", "pm") else {})
 
-    def _contracts(self, view: View) -> list[tuple[str, Contract, int]]:
-        """Calls that fix a contract if nobody goes higher, each with the partner (-1: alone)."""
-        assert view.seat is not None
-        joined = {said.suit for who, said in view.calls if isinstance(said, Join) and who == view.seat}
-        found = []
-        for text in view.choices:
-            match read(text):
-                case Undertake(contract) if contract.suit in range(4):
-                    if tricks_with(view.hand, contract.suit) >= _ALONE:
-                        found.append((text, contract, -1))
-                case Join(suit):
-                    partner = next(seat for seat, offered in view.proposals if offered == suit)
-                    kind = next(each for each in PAIRS.values() if Contract(each, suit).above(view.contract))
-                    found.append((text, Contract(kind, suit), partner))
-                case Raise(level) if joined:
-                    suit = max(joined)
-                    partner = _partner(view, suit)
-                    found.append((text, Contract(PAIRS[level], suit), partner))
-        return found
-
     def _card(self, view: View, source: Source) -> str:
         """The card that brings most; rules of thumb where a contract is not decided by one side's tricks."""
         from rebelote.bots.whist import thinking
@@ -87,6 +67,27 @@ class StrongWhist:
         if not sums or view.contract is None or view.contract.kind is Kind.PM:
             return self._simple.decide(view, source) or view.choices[0]
         return show_card(max(map(read_card, view.choices), key=lambda card: sums[card]))
+
+
+def _contracts(view: View) -> list[Undertaking]:
+    """The calls that fix a contract and are worth a thought."""
+    assert view.seat is not None
+    joined = {said.suit for who, said in view.calls if isinstance(said, Join) and who == view.seat}
+    found = []
+    for text in view.choices:
+        match read(text):
+            case Undertake(contract) if contract.suit in range(4):
+                if tricks_with(view.hand, contract.suit) >= _ALONE:
+                    found.append(Undertaking(text, contract, -1))
+            case Join(suit):
+                partner = next(seat for seat, offered in view.proposals if offered == suit)
+                kind = next(each for each in PAIRS.values() if Contract(each, suit).above(view.contract))
+                found.append(Undertaking(text, Contract(kind, suit), partner))
+            case Raise(level) if joined:
+                suit = max(joined)
+                partner = _partner(view, suit)
+                found.append(Undertaking(text, Contract(PAIRS[level], suit), partner))
+    return found
 
 
 def _partner(view: View, suit: int) -> int:

@@ -3,8 +3,10 @@
 With few cards in the hands every world is solved exactly, with many it is played out with open cards.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+from rebelote.bots.whist.bidding import Undertaking
 from rebelote.bots.whist.promises import agreeing
 from rebelote.bots.whist.worlds import Hands
 from rebelote.engine import Source
@@ -16,26 +18,34 @@ from rebelote.kernels.tricks import Tricks, begin_tricks, lay
 from rebelote.search.plain import PlainSolver, Task
 
 _SEATS, _ALL = 4, 13
-_EXACT = {8: 6, 7: 12, 6: 24}
+_EXACT = {8: 5, 7: 10, 6: 24}
 """How many worlds are solved, by cards in the hand; with fewer cards more, with more cards none."""
 _MORE = 40
 _PLAYOUTS = 40
-_CALLS = 60
+_CALLS = 80
 _TIE = 0.01
 
 
-def call_worth(view: View, options: Options, contract: Contract, partner: int, source: Source) -> float:
-    """What a contract brings a seat more than the others, in the mean; with a partner who proposed its suit."""
+def call_worths(
+    view: View, options: Options, calls: Sequence[Undertaking], source: Source
+) -> Mapping[str, float]:
+    """What each call brings a seat more than the others, in the mean over the same worlds; empty without any."""
     assert view.seat is not None
-    holders = (view.seat,) if partner < 0 else (partner, view.seat)
-    gains = _gains(options, contract, holders, view.seat)
-    leader = view.seat if contract.kind in LED else (view.dealer + 1) % _SEATS
-    task = _task(contract, holders, contract.suit)
-    total, n = 0.0, 0
-    for hands in agreeing(view, source, _CALLS):
-        total += gains[_solver().guess(task, begin_tricks(hands, leader, _SEATS))]
-        n += 1
-    return total / n if n else 0.0
+    worlds = tuple(agreeing(view, source, _CALLS)) if calls else ()
+    taken: dict[tuple[int, Task], list[int]] = {}
+    found = {}
+    for call in calls if worlds else ():
+        contract = call.contract
+        holders = (view.seat,) if call.partner < 0 else (call.partner, view.seat)
+        leader = view.seat if contract.kind in LED else (view.dealer + 1) % _SEATS
+        key = leader, _task(contract, holders, contract.suit)
+        # games of one suit are played alike, so that one playout serves for all of them
+        if key not in taken:
+            starts = (begin_tricks(hands, leader, _SEATS) for hands in worlds)
+            taken[key] = [_solver().guess(key[1], start) for start in starts]
+        gains = _gains(options, contract, holders, view.seat)
+        found[call.text] = sum(gains[tricks] for tricks in taken[key]) / len(worlds)
+    return found
 
 
 def thought(view: View, options: Options, source: Source) -> dict[int, float]:
