@@ -39,6 +39,9 @@ def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.C
         (("cardavia", "-o", "target=x"), ("target", "“x”", "1000")),
         (("cardavia", "-o", "tiroir=x"), ("tiroir",)),
         (("cardavia", "--lang", "nl"), ("nl", "fr, en, de, lb")),
+        (("rammi/bistro", "--seats", "7"), ("7", "2, 3, 4, 5, 6")),
+        (("whist/bistro", "--seats", "3"), ("3", "4")),
+        (("updown/bistro", "--seats", "3", "--seat", "N"), ("“N”", "1 2 3")),
     ],
 )
 def test_bad_input_is_named_with_what_was_expected(arguments: tuple[str, ...], told: tuple[str, ...]) -> None:
@@ -62,6 +65,18 @@ def test_bots_alone_play_to_the_end() -> None:
 
     assert (0, b"") == (done.returncode, done.stderr)
     assert "the game is won!" in done.stdout.decode()
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de", "lb"])
+@pytest.mark.parametrize(
+    "table", [("updown/bistro", "2"), ("updown/bistro", "3"), ("rammi/bistro", "3"), ("rammi/rami-fr", "6")]
+)
+def test_bots_alone_play_at_every_number_of_seats(table: tuple[str, str], language: str) -> None:
+    address, seats = table
+    done = run(address, "--seats", seats, "--auto", "--plain", "--seed", "8", "--lang", language)
+
+    assert (0, b"") == (done.returncode, done.stderr)
+    assert seats in done.stdout.decode()
 
 
 def test_bytes_that_are_no_text_are_answered() -> None:

@@ -1,7 +1,10 @@
 """Up & Down in words: what the leader may change, which card wins, who has chosen."""
 
+from collections.abc import Mapping
+
 from rebelote.cards import SUITS, read_card, suit
 from rebelote.engine import Setup
+from rebelote.engine.errors import Fact
 from rebelote.games.updown import moves
 from rebelote.games.updown.moves import Choose, Flip, Roll, Rotate
 from rebelote.games.updown.options import Options
@@ -90,8 +93,20 @@ def account(teller: Teller, result: Result) -> Account:
     return Account(title, "", verdict, result.tally, True, lines.rows(names, result.lines, teller.known))
 
 
+def told(teller: Teller, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """The suit of every seat, and who leads first, in words."""
+    names, known = teller.names, dict[str, Fact]()
+    if "suits" in facts:
+        words = (names.say("suit-letter", suit=letter) for letter in str(facts["suits"]))
+        known["suits"] = names.listed(names.pair(names.of(each), word) for each, word in enumerate(words))
+    if "leader" in facts:
+        known["leader"] = names.of(int(facts["leader"]))
+    return known
+
+
 OWN = Own(
     heading=heading,
+    facts=told,
     trump=trump,
     prompt=prompt,
     arranged=arranged,

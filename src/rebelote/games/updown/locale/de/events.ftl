@@ -8,14 +8,14 @@ event-dice-rolled = Würfel: { $one } und { $other }, { $again ->
         [yes] wieder { trump-rank }, es wird noch einmal gewürfelt.
        *[no] Trumpf ist { trump-rank }.
     }
-event-card-tossed = Die Karte fällt auf { card-side }.
+event-card-tossed = Die Karte fällt auf { card-side }. Farben: { $suits }. Erster Stich-Chef: { $leader }.
 event-card-flipped = { $who ->
         [me] Sie wenden die Karte: { card-side }.
        *[other] { $seat } wendet die Karte: { card-side }.
     }
 event-card-rotated = { $who ->
-        [me] Sie drehen die Karte: { suit-letter } für Sie.
-       *[other] { $seat } dreht die Karte und bekommt { suit-letter }.
+        [me] Sie drehen die Karte: { suit-letter } für Sie. Farben: { $suits }.
+       *[other] { $seat } dreht die Karte und bekommt { suit-letter }. Farben: { $suits }.
     }
 event-roll-chosen = { $who ->
         [me] Sie würfeln.

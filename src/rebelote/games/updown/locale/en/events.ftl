@@ -8,14 +8,14 @@ event-dice-rolled = Dice: { $one } and { $other }, { $again ->
         [yes] again { trump-rank }, they are rolled once more.
        *[no] trumps are { trump-rank }.
     }
-event-card-tossed = The card falls on { card-side }.
+event-card-tossed = The card falls on { card-side }. Suits: { $suits }. First trick leader: { $leader }.
 event-card-flipped = { $who ->
         [me] You flip the card: { card-side }.
        *[other] { $seat } flips the card: { card-side }.
     }
 event-card-rotated = { $who ->
-        [me] You rotate the card: { suit-letter } for you.
-       *[other] { $seat } rotates the card and gets { suit-letter }.
+        [me] You rotate the card: { suit-letter } for you. Suits: { $suits }.
+       *[other] { $seat } rotates the card and gets { suit-letter }. Suits: { $suits }.
     }
 event-roll-chosen = { $who ->
         [me] You roll the dice.

@@ -8,14 +8,14 @@ event-dice-rolled = Wierfelen: { $one } + { $other }, { $again ->
         [yes] nees { trump-rank }, et gëtt nach eng Kéier gespillt.
        *[no] Tromp ass { trump-rank }.
     }
-event-card-tossed = D’Kaart fält op { card-side }.
+event-card-tossed = D’Kaart fält op { card-side }. Faarwen: { $suits }. Éischte Chef vum Streech: { $leader }.
 event-card-flipped = { $who ->
         [me] Dir dréint d’Kaart ëm: { card-side }.
        *[other] { $seat } dréint d’Kaart ëm: { card-side }.
     }
 event-card-rotated = { $who ->
-        [me] Dir dréint d’Kaart: { suit-letter } fir Iech.
-       *[other] { $seat } dréint d’Kaart a kritt { suit-letter }.
+        [me] Dir dréint d’Kaart: { suit-letter } fir Iech. Faarwen: { $suits }.
+       *[other] { $seat } dréint d’Kaart a kritt { suit-letter }. Faarwen: { $suits }.
     }
 event-roll-chosen = { $who ->
         [me] Dir spillt d’Wierfelen.
