@@ -29,12 +29,14 @@ def players(setup: Setup, *names: str) -> list[BelotePlayer]:
     return (found * seats)[:seats]
 
 
-@pytest.mark.parametrize("name", levels())
-@pytest.mark.parametrize("address", BELOTE)
-def test_level_decides_without_looking_at_hidden_cards(address: str, name: str) -> None:
-    """One of the choices is decided, and the same one when everything the seat cannot see is dealt anew."""
+SIGNALLING = ["belote/contree;appel=direct;belote_call=yes", "belote/ffb-coinche;appel=indirect"]
+
+
+def looked(address: str, level: Level, seed: int, count: int) -> list[object]:
+    """Decisions that are no choice, or change when everything that the seat cannot see is dealt anew."""
     setup = find(address)
-    bots, source = players(setup, name), random.Random(5)
+    bots = [BelotePlayer(setup.options, level) for _ in range(setup.options.players)]
+    source = random.Random(seed)
     wrong: list[object] = []
 
     def compare(turn: Turn) -> None:
@@ -46,9 +48,25 @@ def test_level_decides_without_looking_at_hidden_cards(address: str, name: str) 
         if here != there:
             wrong.append((turn.view.choices, here, there))
 
-    deals(setup, list(bots), seed=17, count=1, watch=compare)
+    deals(setup, list(bots), seed, count, watch=compare)
+    return wrong
 
-    assert [] == wrong
+
+@pytest.mark.parametrize("name", levels())
+@pytest.mark.parametrize("address", [*BELOTE, *SIGNALLING])
+def test_level_decides_without_looking_at_hidden_cards(address: str, name: str) -> None:
+    assert [] == looked(address, quick(name), 17, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", levels())
+@pytest.mark.parametrize("address", [*BELOTE, *SIGNALLING])
+def test_level_decides_in_many_deals_without_looking_at_hidden_cards(address: str, name: str) -> None:
+    """With twelve worlds, in ten deals."""
+    level = levels()[name]
+    level = replace(level, worlds=tuple(min(each, 12) for each in level.worlds))
+
+    assert [] == [each for seed in range(5) for each in looked(address, level, seed, 2)]
 
 
 def test_levels_are_the_six_of_the_house() -> None:

@@ -99,6 +99,38 @@ def test_covered_cards_are_turned_up_when_the_trick_is_over() -> None:
         } == found
 
 
+def test_two_who_each_play_for_themselves_play_against_each_other() -> None:
+    source = random.Random(10)
+    for number in range(40):
+        tricks, side, _ = dealt(source, "belote/two-classic", 2 + number % 5)
+        found = SOLVER.shares(side.duties, tricks)
+
+        for seat in range(2):
+            mine = SOLVER.values(Side(1 << seat, side.duties), tricks)
+            assert mine == {card: points[seat] for card, points in found.items()}
+
+
+def test_three_share_all_that_is_left() -> None:
+    source = random.Random(11)
+    for number in range(40):
+        tricks, side, _ = dealt(source, "belote/three-32", 1 + number % 5)
+        whole = worth(tricks.hands[0] | tricks.hands[1] | tricks.hands[2], side.duties) + LAST_TRICK
+        found = SOLVER.shares(side.duties, tricks, number % 7)
+
+        assert {whole} == {sum(points) for points in found.values()}
+
+
+def test_seat_gets_no_less_from_others_who_play_for_themselves_than_from_foes() -> None:
+    """Whatever the two others do, a seat that plays well gets what it gets against both of them."""
+    source = random.Random(12)
+    for number in range(40):
+        tricks, side, _ = dealt(source, "belote/three-24", 2 + number % 3)
+        foes = SOLVER.values(Side(1 << tricks.turn, side.duties), tricks)
+        shares = SOLVER.shares(side.duties, tricks)
+
+        assert max(each[tricks.turn] for each in shares.values()) >= max(foes.values())
+
+
 def test_horizon_of_nothing_left_changes_nothing() -> None:
     source = random.Random(9)
     for _ in range(20):

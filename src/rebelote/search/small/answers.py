@@ -5,8 +5,10 @@ from typing import Any, NamedTuple
 from rebelote.games.belote.kernel import LAST_TRICK, worth
 from rebelote.kernels.tricks import Tricks
 from rebelote.search.compiled import cells
-from rebelote.search.small import solver
+from rebelote.search.small import everyone, solver
+from rebelote.search.small.everyone import BITS
 from rebelote.search.small.layout import (
+    ALONE,
     BEST,
     CARD,
     COVERED,
@@ -75,11 +77,26 @@ class SmallSolver:
         cards left than the `horizon` is played out by how the cards look; 0 is exact.
         """
         left = self._load(side, tricks, under)
-        self._S[HORIZON] = horizon
+        self._S[HORIZON], self._S[ALONE] = horizon, 0
         if left == 0:
             return {}
         n, frame = int(solver.every_value(self._S, left)), FRAMES + left * WIDTH
         return {int(self._S[frame + CARD + i]): int(self._S[frame + WORTH + i]) for i in range(n)}
+
+    def shares(self, duties: int, tricks: Tricks, horizon: int = 0) -> dict[int, tuple[int, ...]]:
+        """What every seat still gets after each legal card, by strength, each playing for itself.
+
+        Of cards that bring the seat in turn the same it lays the one that looks best.
+        """
+        left = self._load(Side(0, duties), tricks, ())
+        self._S[HORIZON], self._S[ALONE] = horizon, 1
+        n = int(everyone.every_share(self._S, left)) if left else 0
+        frame, found = FRAMES + left * WIDTH, {}
+        for i in range(n):
+            number = int(self._S[frame + WORTH + i])
+            points = tuple(number >> BITS * seat & (1 << BITS) - 1 for seat in range(tricks.seats))
+            found[int(self._S[frame + CARD + i])] = points
+        return found
 
     def _load(self, side: Side, tricks: Tricks, under: tuple[tuple[int, int], ...]) -> int:
         """Put a position into the array; how many cards are left."""

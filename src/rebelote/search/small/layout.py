@@ -16,6 +16,7 @@ STAMP = 8  # of the position whose keys are in the table
 HORIZON = 9  # from so many cards left on a trick is not searched but played out by how cards look
 NODES = 10
 COVERED = 11  # cards that still lie under others (B121)
+ALONE = 12  # 1 where everybody plays for himself, and no side is counted
 POINTS = 64
 UNDER = 128  # by strength, the card that lies under it, -1 for none
 OWNER = 192  # by strength, the seat whose card covers another

@@ -30,8 +30,8 @@ _WORTH = FAR - 1
 
 
 @part
-def recall(S: Cells, frame: int) -> None:
-    """Find the slot of a frame, and bound its value by what is left and by what is known of it."""
+def slot_of(S: Cells, frame: int) -> None:
+    """Find the slot of a frame."""
     key = S[COVERED]
     for seat in range(S[SEATS]):
         key |= S[HANDS + seat]
@@ -40,10 +40,17 @@ def recall(S: Cells, frame: int) -> None:
     S[frame + KEY] = key
     S[frame + OTHER_KEY] = other
     S[frame + SLOT] = slot
+
+
+@part
+def recall(S: Cells, frame: int) -> None:
+    """Bound the value of a frame by what is left and by what is known of it."""
+    slot_of(S, frame)
+    slot = S[frame + SLOT]
     S[frame + HINT] = -1
     S[frame + LOW] = 0
     S[frame + HIGH] = S[frame + LEFT]
-    if S[slot] == key and S[slot + 1] == other:
+    if S[slot] == S[frame + KEY] and S[slot + 1] == S[frame + OTHER_KEY]:
         known = S[slot + 2]
         S[frame + LOW] = max(S[frame + LOW], known & _WORTH)
         S[frame + HIGH] = min(S[frame + HIGH], known >> 12 & _WORTH)

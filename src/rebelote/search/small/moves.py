@@ -6,6 +6,7 @@ from rebelote.kernels.tricks import TRUMP, legal, takes
 from rebelote.search.compiled import part
 from rebelote.search.leaves import count, highest, lowest
 from rebelote.search.small.layout import (
+    ALONE,
     BEST,
     CARD,
     CHARM,
@@ -96,7 +97,7 @@ def charm_of(S: Cells, frame: int, card: int) -> int:
         if last:
             return 400 + 8 * points - height - 60 * trump
         return 200 + 4 * points + height - 60 * trump
-    friend = (S[SIDE] >> S[frame + HOLDER] ^ S[SIDE] >> turn) & 1 == 0
+    friend = S[ALONE] == 0 and (S[SIDE] >> S[frame + HOLDER] ^ S[SIDE] >> turn) & 1 == 0
     return (4 * points if friend else -8 * points) - height - 40 * trump
 
 

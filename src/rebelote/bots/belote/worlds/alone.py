@@ -1,6 +1,6 @@
 """Thinking where nobody has a partner: belote for two and three, each world solved as far as time allows.
 
-At three the defenders are taken for one side, since a taker who fails pays both (B124). In the open game
+At three everybody is taken to play for himself (B124). In the open game
 a world says which card lies under which; otherwise who holds what, the rest lying in the stock.
 """
 
@@ -23,8 +23,8 @@ from rebelote.games.belote.view import View
 from rebelote.search.hidden import guess
 from rebelote.search.small import Side, SmallSolver
 
-_REACH = {2: 18, 3: 15}
-"""By players, so many cards are looked ahead; what is left then is played out by how cards look."""
+_REACH = {2: ((32, 18),), 3: ((15, 15), (18, 9), (27, 6))}
+"""By players: with so many cards left at most, so many are looked ahead; the rest is played out by how they look."""
 _OPEN_REACH = 10
 
 Under = tuple[tuple[int, int], ...]
@@ -87,35 +87,42 @@ def _opposite(view: View) -> int:
 
 def _verdicts(here: Situation, worlds: list[World]) -> Iterator[tuple[Mapping[int, Judged], int]]:
     """What every card comes to in each world."""
-    contract = here.view.contract
-    assert contract is not None
-    counted = max(contract.taker, 0)
-    reach = _OPEN_REACH if form(here.options).opened else _REACH[here.options.players]
     for hands, under in worlds:
-        position = here.position(hands)
-        left = sum(map(int.bit_count, position.tricks.hands)) + len(under)
-        ends = _solver().values(Side(1 << counted, here.duties), position.tricks, under, max(0, left - reach))
-        tally = replace(here.tally(hands), last_trick=counted)
-        whole = sum(here.view.points) + _to_win(here, position.tricks.hands, under)
-        had = here.view.points[counted]
-        by_points = {more: _judged(here, tally, had + more, whole) for more in {*ends.values()}}
-        yield {card: by_points[more] for card, more in ends.items()}, 1
+        tally, found = here.tally(hands), dict[tuple[int, ...], Judged]()
+        ends = _ends(here, hands, under)
+        for points in ends.values():
+            if points not in found:
+                found[points] = _judged(here, tally, points)
+        yield {card: found[points] for card, points in ends.items()}, 1
 
 
-def _judged(here: Situation, tally: Tally, points: int, whole: int) -> Judged:
-    """What it comes to for the seat of the view when the counted seat, `last_trick`, ends with so many points."""
-    view, seat, counted = here.view, here.view.seat, tally.last_trick
+def _ends(here: Situation, hands: Hands, under: Under) -> dict[int, tuple[int, ...]]:
+    """Card points of every seat at the end, after each card."""
+    view, position = here.view, here.position(hands)
+    left = sum(map(int.bit_count, position.tricks.hands)) + len(under)
+    reach = _OPEN_REACH if under else next(r for most, r in _REACH[len(view.points)] if left <= most)
+    horizon = max(0, left - reach)
+    if len(view.points) == 2:
+        more = _solver().values(Side(1, here.duties), position.tricks, under, horizon)
+        whole = sum(view.points) + _to_win(here, position.tricks.hands, under)
+        return {card: (view.points[0] + gain, whole - view.points[0] - gain) for card, gain in more.items()}
+    shares = _solver().shares(here.duties, position.tricks, horizon)
+    return {
+        card: tuple(had + gain for had, gain in zip(view.points, each, strict=True))
+        for card, each in shares.items()
+    }
+
+
+def _judged(here: Situation, tally: Tally, points: tuple[int, ...]) -> Judged:
+    """What it comes to for the seat of the view when every seat ends with so many points."""
+    view, seat = here.view, here.view.seat
     assert seat is not None
-    ended = replace(
-        tally,
-        points=_shares(view, counted, points, whole),
-        tricks=_tricks(view, counted, points, whole),
-    )
+    last = max(range(len(points)), key=lambda each: points[each])
+    ended = replace(tally, points=points, tricks=_tricks(view, points), last_trick=last)
     result = _scored(ended, here.options, view.pots)
     others = [mark for side, mark in enumerate(result.marks) if side != seat]
     made = result.made if result.made is not None else result.winner == seat
-    sign = 1 if seat == counted else -1
-    return Judged(result.marks[seat] - sum(others) / len(others), sign * (2 * points - whole), made)
+    return Judged(result.marks[seat] - sum(others) / len(others), 2 * points[seat] - sum(points), made)
 
 
 def _to_win(here: Situation, hands: Hands, under: Under) -> int:
@@ -130,21 +137,6 @@ def _to_win(here: Situation, hands: Hands, under: Under) -> int:
     return worth(left, here.duties) + LAST_TRICK
 
 
-def _shares(view: View, counted: int, points: int, whole: int) -> tuple[int, ...]:
-    """Card points of each side: what the counted one leaves is shared equally by the others."""
-    seats = len(view.points)
-    others = [side for side in range(seats) if side != counted]
-    rest = whole - points - sum(view.points[side] for side in others)
-    found = list(view.points)
-    found[counted] = points
-    for place, side in enumerate(others):
-        found[side] += (rest + place) // len(others)
-    return tuple(found)
-
-
-def _tricks(view: View, counted: int, points: int, whole: int) -> tuple[int, ...]:
-    """Tricks of each side as far as they matter: who has none, and whether one has all."""
-    others = sum(view.won) - view.won[counted]
-    mine = 0 if points == 0 and view.won[counted] == 0 else 1
-    theirs = 0 if points == whole and others == 0 else 1
-    return tuple(mine if side == counted else theirs for side in range(len(view.won)))
+def _tricks(view: View, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Tricks of each side as far as they matter: who has none, taken for those without a point."""
+    return tuple(int(had > 0 or got > 0) for had, got in zip(view.won, points, strict=True))
