@@ -14,5 +14,8 @@ line-stroke-spare = Nichts mehr zu streichen
 line-stroke-lost = Mit eigenem Trumpf verloren
 line-stroke-lost-carried = Mitgenommenes verloren
 line-stroke-staenner = Ständer der Trumpfseite
-line-carried = In die nächste Runde mitgenommen
+line-carried = In die nächste Runde mitgenommen: { $points ->
+        [one] ein Strich
+       *[other] { $points } Striche
+    }
 line-total = Striche nach der Runde

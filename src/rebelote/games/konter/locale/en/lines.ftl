@@ -14,5 +14,8 @@ line-stroke-spare = Nothing left to strike off
 line-stroke-lost = Lost with one’s own trump
 line-stroke-lost-carried = Carried over, lost
 line-stroke-staenner = Stänner of the trump side
-line-carried = Carried to the next deal
+line-carried = Carried to the next deal: { $points ->
+        [one] one stroke
+       *[other] { $points } strokes
+    }
 line-total = Strokes after the deal

@@ -14,5 +14,8 @@ line-stroke-spare = Plus rien à effacer
 line-stroke-lost = Perdu avec son atout
 line-stroke-lost-carried = Report perdu
 line-stroke-staenner = Stänner du camp de l’atout
-line-carried = Reporté à la donne suivante
+line-carried = Reporté à la donne suivante : { $points ->
+        [one] un trait
+       *[other] { $points } traits
+    }
 line-total = Traits après la donne

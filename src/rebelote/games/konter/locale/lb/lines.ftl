@@ -14,5 +14,8 @@ line-stroke-spare = Näischt méi ze sträichen
 line-stroke-lost = Mat der eegener Tromp verluer
 line-stroke-lost-carried = Matgehollenes verluer
 line-stroke-staenner = Stänner vun der Tromp-Equipe
-line-carried = An déi nächst Ronn matgeholl
+line-carried = An déi nächst Ronn matgeholl: { $points ->
+        [one] ee Stréch
+       *[other] { $points } Strécher
+    }
 line-total = Strécher no der Ronn
