@@ -150,6 +150,7 @@ make-mute = Nicht mehr hören
 end-mute = Wieder hören
 make-block = Nicht mehr treffen
 end-block = Wieder treffen
+invite-person = { $name } an diesen Tisch einladen
 invitation = { $name } wartet an Tisch { $table } auf Sie.
 invitation-away = Weglegen
 my-tables = Meine Tische

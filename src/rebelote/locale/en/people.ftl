@@ -150,6 +150,7 @@ make-mute = Do not hear
 end-mute = Hear again
 make-block = Do not meet
 end-block = Meet again
+invite-person = Ask { $name } to this table
 invitation = { $name } waits for you at table { $table }.
 invitation-away = Put away
 my-tables = My tables

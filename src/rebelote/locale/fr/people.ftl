@@ -150,6 +150,7 @@ make-mute = Ne plus entendre
 end-mute = Entendre de nouveau
 make-block = Ne plus rencontrer
 end-block = Rencontrer de nouveau
+invite-person = Inviter { $name } à cette table
 invitation = { $name } vous attend à la table { $table }.
 invitation-away = Écarter
 my-tables = Mes tables

@@ -150,6 +150,7 @@ make-mute = Net méi héieren
 end-mute = Erëm héieren
 make-block = Net méi begéinen
 end-block = Erëm begéinen
+invite-person = { $name } un dësen Dësch invitéieren
 invitation = { $name } waart op Iech um Dësch { $table }.
 invitation-away = Ewechleeën
 my-tables = Meng Dëscher
