@@ -37,7 +37,7 @@ from rebelote.search.learned.labels import label, packs
 from rebelote.search.learned.likely import call_weights
 from rebelote.search.learned.many import looks, statics, told
 from rebelote.search.learned.net import Net
-from rebelote.search.learned.rewards import Played, Rewards, Taken
+from rebelote.search.learned.rewards import Rewards, Taken
 from rebelote.search.learned.talk import Replay, open_calls
 from rebelote.search.learned.training import Learner, Table, missed, train
 from rebelote.search.stakes import stakes_of
@@ -193,7 +193,7 @@ def test_training_is_the_same_for_the_same_seed() -> None:
     contents = []
     for _ in range(2):
         options, learner = options_of("contree"), Learner(1)
-        tables = [Table(options, Rewards(options, Played()))]
+        tables = [Table(options, Rewards(options))]
         list(train(learner, some_pool(), tables, 2, 7))
         contents.append(learner.content())
 
@@ -203,7 +203,7 @@ def test_training_is_the_same_for_the_same_seed() -> None:
 
 def test_training_learns_what_a_call_comes_to() -> None:
     options, learner = options_of("ludiclub-vache"), Learner(1)
-    tables = [Table(options, Rewards(options, Played()))]
+    tables = [Table(options, Rewards(options))]
     before, _ = missed(learner, some_pool(), tables, 2, 5)
     list(train(learner, some_pool(), tables, 60, 7))
     after, nothing = missed(learner, some_pool(), tables, 2, 5)
@@ -226,7 +226,7 @@ def worth(rewards: Rewards, taken: Taken, lacks: tuple[float, float] = (FAR, FAR
 
 @pytest.mark.parametrize(("points", "ahead"), [(140, True), (60, False)])
 def test_contract_of_a_hundred_is_won_with_enough_points(points: int, ahead: bool) -> None:
-    rewards = Rewards(options_of("contree"), Played())
+    rewards = Rewards(options_of("contree"))
 
     margin = worth(rewards, took(0, points))
 
@@ -243,7 +243,7 @@ def test_marks_are_those_of_the_game(preset: str, mult: int) -> None:
     contract = Contract(0, 1, 100, mult=mult) if auction else Contract(0, 1)
     known = stakes_of(Tally(contract, 0, (0, 0), (0, 0), 0, (0, 0), (0, 0)), options)
 
-    marks = Rewards(options, Played()).marks(taken, np.zeros(1))[0]
+    marks = Rewards(options).marks(taken, np.zeros(1))[0]
 
     # even between the ends of what is marked alike, so rounding to tens is left out
     assert np.abs(marks[:-1] - np.array(known.marks)).max() < 10
@@ -251,7 +251,7 @@ def test_marks_are_those_of_the_game(preset: str, mult: int) -> None:
 
 
 def test_pot_goes_to_who_wins_the_deal() -> None:
-    rewards = Rewards(options_of("ludiclub-classic"), Played())
+    rewards = Rewards(options_of("ludiclub-classic"))
 
     assert worth(rewards, took(0, 130), pot=80) > worth(rewards, took(0, 130)) + 60
     assert worth(rewards, took(0, 30), pot=80) < worth(rewards, took(0, 30)) - 60

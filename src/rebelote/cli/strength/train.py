@@ -71,14 +71,14 @@ def train(
     print(f"{family}: {len(known)} deals solved", flush=True)
     # NumPy is loaded by those who learn
     from rebelote.search.learned.deals import pool
-    from rebelote.search.learned.rewards import Played, Rewards
+    from rebelote.search.learned.rewards import Rewards
     from rebelote.search.learned.training import Learner, Table, missed
     from rebelote.search.learned.training import train as learn
 
     learner, apart = Learner(seed), len(known) // _APART
     if start is not None:
         learner.resume(start.read_bytes())
-    tables = [Table(each, Rewards(each, Played())) for each in members(family).values()]
+    tables = [Table(each, Rewards(each)) for each in members(family).values()]
     for progress in learn(learner, pool(known[apart:]), tables, rounds, seed):
         if progress.rounds % _OFTEN == 0 or progress.rounds == rounds:
             print(

@@ -3,8 +3,8 @@ what they do to the match.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from rebelote.games.belote.options import Options
 from rebelote.games.belote.order import SA, TA, duties
 from rebelote.games.belote.scoring.score import Result, score
 from rebelote.games.belote.scoring.tally import Tally
+from rebelote.search.learned.deals import Dealt
 from rebelote.search.learned.equity import Equity
 from rebelote.search.learned.features import CAPOT_STEP
 
@@ -25,16 +26,23 @@ WHOLE = 162
 _PACK = 255 | 255 << 16 | 255 << 32 | 255 << 48
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """How the play differs from open cards: takers get `slope` times their points and `offset`, give or
     take a normal `spread`; a capot with open cards is one in `capots` of cases.
     """
 
-    slope: float = 0.8
-    offset: float = 19.0
-    spread: float = 16.0
-    capots: float = 0.35
+    slope: float
+    offset: float
+    spread: float
+    capots: float
+
+
+PLAYED = {
+    0: Played(0.78, 22.0, 16.0, 0.38),
+    SA: Played(0.62, 31.0, 17.5, 0.38),
+    TA: Played(0.56, 42.0, 19.5, 0.3),
+}
+"""By the kind of the contract, a suit being 0: as measured on deals that were solved and played."""
 
 
 class Taken(NamedTuple):
@@ -49,6 +57,23 @@ class Taken(NamedTuple):
     points: Any
     belotes: Any
     announced: Any
+
+
+def taken_by(dealt: Dealt, rows: Any, seats: Any, bids: tuple[Any, Any, Any]) -> Taken:
+    """Some of many deals as seats take them; `bids` are denominations, steps and multipliers."""
+    side, (denomination, step, mult) = seats % 2, bids
+    points = dealt.points[rows, denomination]
+    belotes, announced = dealt.belotes[rows, denomination], dealt.announced[rows, denomination]
+    swapped = (side == 1)[:, None]
+    return Taken(
+        side,
+        denomination,
+        step,
+        mult,
+        np.where(side == 0, points, WHOLE - points),
+        np.where(swapped, belotes[:, ::-1], belotes),
+        np.where(swapped, announced[:, ::-1], announced),
+    )
 
 
 class Sheet(NamedTuple):
@@ -66,13 +91,12 @@ Key = tuple[int, int, int, tuple[int, int], tuple[int, int]]
 class Rewards:
     """Worths of deals at contracts, under the options of a table; without an equity marks are all that counts."""
 
-    def __init__(self, options: Options, played: Played, equity: Equity | None = None) -> None:
-        self._options, self._played, self._equity = options, played, equity
+    def __init__(self, options: Options, played: Mapping[int, Played] = PLAYED) -> None:
+        self._options = options
+        self._equity: Equity | None = None
         self._sheet = lru_cache(maxsize=None)(self._marked)
-        points = np.arange(WHOLE + 1)
-        middle = np.clip(played.slope * points + played.offset, 0, WHOLE)
-        odds = np.exp(-np.square((points[None, :] - middle[:, None]) / played.spread) / 2)
-        self._odds = odds / odds.sum(1, keepdims=True)
+        self._odds = np.stack([_odds(played[each]) for each in (0, SA, TA)])
+        self._capots = np.array([played[each].capots for each in (0, SA, TA)])
 
     def played_for(self, equity: Equity) -> None:
         """From now on deals are played for the match."""
@@ -98,8 +122,9 @@ class Rewards:
 
     def odds(self, taken: Taken) -> Any:
         """How likely the takers end with each number of points, a capot last."""
-        capots = self._played.capots * (taken.points > WHOLE)
-        points = self._odds[np.clip(taken.points, 0, WHOLE)] * (1 - capots)[:, None]
+        kinds = np.maximum(taken.denomination - SA + 1, 0)
+        capots = self._capots[kinds] * (taken.points > WHOLE)
+        points = self._odds[kinds, np.clip(taken.points, 0, WHOLE)] * (1 - capots)[:, None]
         return np.concatenate([points, capots[:, None]], 1)
 
     def _keys(self, taken: Taken) -> list[Key]:
@@ -154,6 +179,14 @@ class Rewards:
             contract = Contract(0, denomination, value, capot=capot, mult=mult)
         told = tuple(20 * min(each, 2 if denomination == TA else 1) for each in belotes)
         return Tally(contract, 0, (0, 0), (0, 0), 0, announced, told)
+
+
+def _odds(played: Played) -> Any:
+    """How likely each number of points is played, by the points with open cards."""
+    points = np.arange(WHOLE + 1)
+    middle = np.clip(played.slope * points + played.offset, 0, WHOLE)
+    odds = np.exp(-np.square((points[None, :] - middle[:, None]) / played.spread) / 2)
+    return odds / odds.sum(1, keepdims=True)
 
 
 def _whole(deal: Tally, options: Options) -> int:

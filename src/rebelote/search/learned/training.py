@@ -13,7 +13,7 @@ from rebelote.search.learned.deals import Pool, dealt
 from rebelote.search.learned.equity import Equity
 from rebelote.search.learned.features import NEVER, OUTPUTS
 from rebelote.search.learned.net import SCALE, SHAPES, read_weights
-from rebelote.search.learned.rewards import WHOLE, Rewards, Taken
+from rebelote.search.learned.rewards import WHOLE, Rewards, Taken, taken_by
 
 _FAR = 8.0  # errors beyond count no more than this
 _DECAY = 1e-4
@@ -108,10 +108,23 @@ class Learner:
         return pack(f"<{len(numbers)}e", *numbers)
 
 
-def bid(
-    learner: Learner, biddings: Biddings, rng: np.random.Generator, explore: float
-) -> Iterator[tuple[Any, Any, Any, Any]]:
-    """Call until all biddings are over; inputs, outputs chosen, numbers and sides of every round of calls.
+class Turn(NamedTuple):
+    """Calls of one turn in many biddings: inputs and outputs of what was chosen, numbers of the biddings, seats.
+
+    `may` are inputs of something that might have been taken instead, in a denomination of `offers`,
+    NEVER where nothing might or where a bid does not end the bidding.
+    """
+
+    inputs: Any
+    chosen: Any
+    numbers: Any
+    seats: Any
+    may: Any
+    offers: Any
+
+
+def bid(learner: Learner, biddings: Biddings, rng: np.random.Generator, explore: float) -> Iterator[Turn]:
+    """Call until all biddings are over.
 
     With a chance of `explore` a call is drawn from those that look nearly as good as the best.
     """
@@ -127,35 +140,26 @@ def bid(
             values = values + noise
         action = values.argmax(1)
         rows = np.arange(n)
-        yield inputs[rows, action // OUTPUTS], action % OUTPUTS, a, biddings.turn[a] % 2
+        takes = open_[:, :, 0] & (not biddings.way.auction)
+        some = np.where(takes, rng.random(takes.shape), -1.0).argmax(1)
+        offers = np.where(takes.any(1), some, NEVER)
+        chosen = inputs[rows, action // OUTPUTS]
+        yield Turn(chosen, action % OUTPUTS, a, biddings.turn[a], inputs[rows, some], offers)
         biddings.act(a, action)
 
 
-def taken(biddings: Biddings, mults: tuple[int, ...]) -> tuple[Any, Taken]:
-    """The biddings in which somebody took, and what was taken from the takers' eyes."""
-    rows, dealt = np.flatnonzero(biddings.step != NEVER), biddings.dealt
-    side, denomination = biddings.bidder[rows] % 2, biddings.denomination[rows]
-    points = dealt.points[rows, denomination]
-    belotes, announced = dealt.belotes[rows, denomination], dealt.announced[rows, denomination]
-    swapped = (side == 1)[:, None]
-    return rows, Taken(
-        side,
-        denomination,
-        biddings.step[rows],
-        np.array(mults)[biddings.coinche[rows]],
-        np.where(side == 0, points, WHOLE - points),
-        np.where(swapped, belotes[:, ::-1], belotes),
-        np.where(swapped, announced[:, ::-1], announced),
-    )
+def taken(biddings: Biddings, table: Table, rows: Any) -> Taken:
+    """Biddings in which somebody took, from the takers' eyes."""
+    mults = np.array(table.mults)[biddings.coinche[rows]]
+    bids = (biddings.denomination[rows], biddings.step[rows], mults)
+    return taken_by(biddings.dealt, rows, biddings.bidder[rows], bids)
 
 
 def worths(biddings: Biddings, table: Table, counts: Any) -> Any:
     """Marks that side 0 may expect of each bidding that counts, as the match stands."""
-    found = np.zeros(len(biddings.step))
-    rows, those = taken(biddings, table.mults)
-    kept = counts[rows]
-    rows, those = rows[kept], Taken(*(each[kept] for each in those))
+    found, rows = np.zeros(len(biddings.step)), np.flatnonzero((biddings.step != NEVER) & counts)
     if len(rows):
+        those = taken(biddings, table, rows)
         found[rows] = table.rewards.worths(those, biddings.lacks[rows], biddings.pots[rows])
     return found
 
@@ -218,7 +222,7 @@ def train(
         made = list(bid(learner, biddings, rng, 0.05 + 0.4 * (1 - done)))
         counts = counted(biddings, rng)
         margins = worths(biddings, table, counts) / SCALE
-        kept = [*kept[-11:], _lesson(made, margins, counts)]
+        kept = [*kept[-11:], _both(_lesson(made, margins, counts), _offered(made, biddings, table, rng))]
         calls += len(kept[-1].chosen)
         size = 0.98 * size + 0.02 * float(np.abs(margins[counts]).mean())
         for _ in range(1 + len(kept[-1].chosen) // _FRESH):
@@ -235,14 +239,14 @@ def results(learner: Learner, known: Pool, table: Table, rng: np.random.Generato
     dealt_ = dealt(known, table.options, n, rng)
     biddings = Biddings(dealt_, table.options, np.full((n, 2), FAR), np.zeros(n))
     list(bid(learner, biddings, rng, 0.0))
-    rows, those = taken(biddings, table.mults)
+    rows = np.flatnonzero((biddings.step != NEVER) & counted(biddings, rng))
     if not len(rows):
         return np.zeros((0, 2))
-    keep = counted(biddings, rng)[rows]
+    those = taken(biddings, table, rows)
     marks, odds = table.rewards.marks(those, np.zeros(len(rows))), table.rewards.odds(those)
     drawn = (rng.random(len(rows))[:, None] > odds.cumsum(1)).sum(1).clip(0, WHOLE + 1)
     found = marks[np.arange(len(rows)), drawn]
-    return np.where((those.side == 0)[:, None], found, found[:, ::-1])[keep]
+    return np.where((those.side == 0)[:, None], found, found[:, ::-1])
 
 
 def _begun(known: Pool, table: Table, rng: np.random.Generator) -> Biddings:
@@ -254,8 +258,29 @@ def _begun(known: Pool, table: Table, rng: np.random.Generator) -> Biddings:
     return Biddings(dealt(known, table.options, n, rng), table.options, lacks, _POT * held)
 
 
-def _lesson(made: list[tuple[Any, Any, Any, Any]], margins: Any, counts: Any) -> Lesson:
+def _lesson(made: list[Turn], margins: Any, counts: Any) -> Lesson:
     """The calls of the biddings that count, with what they came to for the side that made them."""
-    inputs, chosen, numbers, sides = (np.concatenate(each) for each in zip(*made, strict=True))
-    inputs, chosen, numbers, sides = (each[counts[numbers]] for each in (inputs, chosen, numbers, sides))
-    return Lesson(inputs, chosen, (np.where(sides == 0, margins[numbers], -margins[numbers])).astype("f4"))
+    inputs, chosen, numbers, seats, *_ = (np.concatenate(each) for each in zip(*made, strict=True))
+    kept = counts[numbers]
+    worth = margins[numbers[kept]] * (1 - 2 * (seats[kept] % 2))
+    return Lesson(inputs[kept], chosen[kept], worth.astype(np.float32))
+
+
+def _offered(made: list[Turn], biddings: Biddings, table: Table, rng: np.random.Generator) -> Lesson | None:
+    """What might have been taken, with what it would have come to: of that everything is known."""
+    *_, numbers, seats, inputs, offers = (np.concatenate(each) for each in zip(*made, strict=True))
+    takers = biddings.dealt.taker[numbers]
+    kept = np.flatnonzero((offers != NEVER) & ((takers == NEVER) | (takers == seats)))
+    if not len(kept):
+        return None
+    kept = rng.permutation(kept)[:_BATCH]
+    rows, who, one = numbers[kept], seats[kept], np.ones(len(kept), int)
+    those = taken_by(biddings.dealt, rows, who, (offers[kept], 0 * one, one))
+    worth = table.rewards.worths(those, biddings.lacks[rows], biddings.pots[rows]) * (1 - 2 * (who % 2))
+    return Lesson(inputs[kept], 0 * one, (worth / SCALE).astype(np.float32))
+
+
+def _both(one: Lesson, other: Lesson | None) -> Lesson:
+    if other is None:
+        return one
+    return Lesson(*(np.concatenate(each) for each in zip(one, other, strict=True)))
