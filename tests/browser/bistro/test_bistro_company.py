@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.bistro.plays import CORNER, GAMES, UPDOWN, Played, named, play_together
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS
+from tests.browser.playing import CARDS, table
 from tests.browser.table.frames import Heard
 from tests.server.process import Process
 
@@ -87,3 +87,11 @@ def test_chosen_card_is_a_secret_until_all_have_chosen(house: Process, page: Ope
     pages[1].locator(CARDS).first.click(position=CORNER)
     pages[1].wait_for_function("face => document.querySelectorAll(`.hand .card`).length < 15", arg=face)
     assert f'"{face}"' in json.dumps(heard[1].messages)
+
+
+def test_person_without_a_name_is_no_free_seat(house: Process, page: Opened) -> None:
+    path = table(house, UPDOWN.setup, 2)
+    page(path=path).locator(UPDOWN.anything).first.wait_for()
+    watcher = page(path=f"{path.partition('?')[0]}?watch")
+
+    expect(watcher.locator(".seat.s .name")).to_have_text("Player 1")
