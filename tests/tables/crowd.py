@@ -1,6 +1,7 @@
 """Many persons at many tables of one house, who come by any of its processes and come back when one is killed."""
 
 import asyncio
+import contextlib
 import random
 import time
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ SETUP = "updown/bistro"
 SEATS = 2
 _PACE_S = (0.2, 0.9)
 _AGAIN_S = (0.05, 0.3)
+_TOO_LATE = ("stale", "no-match")
+"""Why an act that is sent again may be refused: the others went on without it, or the match is over by now."""
 
 
 @dataclass(slots=True)
@@ -50,6 +53,17 @@ class Person:
         self.faults: list[str] = []
         self.came = 0
 
+    async def arrive(self) -> bool:
+        """Sit down for the first time; False when the line went down before the seat was known."""
+        server = self._source.choice(self._servers)
+        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
+            address = f"ws://127.0.0.1:{server.port}/ws"
+            async with connect(address, compression=None, close_timeout=0.1, open_timeout=30) as socket:
+                await socket.send(encode(Join(self._place.code, "P")))
+                message = read_server(await socket.recv())
+                self._code = message.code if isinstance(message, Welcome) else None
+        return self._code is not None
+
     async def play(self) -> None:
         """Play, and come back whenever the line goes down."""
         while True:
@@ -76,7 +90,7 @@ class Person:
                 self._code = message.code
             case Update():
                 await self._follow(socket, message)
-            case Refused(reason=reason) if reason.code != "stale":
+            case Refused(reason=reason) if reason.code not in _TOO_LATE:
                 self.faults.append(f"{self._place.code}: refused {reason}")
             case Problem(code=code) if code not in ("running",):
                 self.faults.append(f"{self._place.code}: problem {code}")
@@ -103,13 +117,17 @@ class Person:
 
 
 async def seated(servers: list[Process], tables: int, seed: int) -> tuple[list[Place], list[Person]]:
-    """Tables, made at all processes in turn, and the persons who will sit there."""
+    """Tables, made at all processes in turn, and the persons who have their seats there."""
     asked = {"setup": SETUP, "plan": ["person"] * SEATS, "pace_ms": 0, "seats": SEATS}
     places, persons = [], []
-    for at in range(tables):
+    while len(places) < tables:
+        at = len(places)
         made = await asyncio.to_thread(servers[at % len(servers)].request, "api/tables", asked)
-        places.append(Place(made["code"]))
-        persons += [Person(servers, places[-1], seed * 10_000 + SEATS * at + each) for each in range(SEATS)]
+        place = Place(made["code"])
+        coming = [Person(servers, place, seed * 10_000 + SEATS * at + each) for each in range(SEATS)]
+        if all(await asyncio.gather(*(each.arrive() for each in coming))):
+            places.append(place)
+            persons += coming
     return places, persons
 
 

@@ -12,8 +12,8 @@ from rebelote.server.nodes.ports import relayed
 from rebelote.tables.ports import Conflict, Elsewhere
 
 MOST_HOPS = 3
-TRIES, AGAIN_S = 16, 0.25
-"""The tables of a node that was killed are free after two seconds at most."""
+TRIES, AGAIN_S = 24, 0.25
+"""The tables of a node that is gone are free after four seconds at most."""
 
 _OURS = ("content-length", "x-content-type-options", "referrer-policy", "content-security-policy")
 _OURS_TOO = ("cross-origin-opener-policy", "permissions-policy")

@@ -13,7 +13,7 @@ from rebelote.server.nodes.notes import heard
 from rebelote.tables.ports import Conflict
 
 _LOG = logging.getLogger(__name__)
-_FREE_AFTER_S = 2.5
+_FREE_AFTER_S = 4.5
 """After so long the leases of a node that was stopped, and not ended, are free as well."""
 
 

@@ -1,4 +1,4 @@
-"""Leases: each table is held by one process. A lease lasts two seconds and is renewed twice in one.
+"""Leases: each table is held by one process. A lease lasts four seconds and is renewed twice in one.
 
 A lease counts as long as its process listens, so that tables of a killed one are free at once. Two
 processes may believe for a moment that they hold a table: the fence in the database decides then.
@@ -16,7 +16,7 @@ from rebelote.store.nodes.connection import Kept
 from rebelote.tables.ports import Conflict
 
 _LOG = logging.getLogger(__name__)
-_LASTS_MS = 2000
+_LASTS_MS = 4000
 _RENEWED_S = 0.5
 _AT_ONCE = 500
 
