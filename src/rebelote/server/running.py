@@ -98,8 +98,11 @@ async def _shared(settings: Settings) -> AsyncIterator[tuple[DatabaseStore, Leas
         return
     if settings.database.startswith("sqlite"):
         raise SetupError("redis-database", value=settings.database, expected="postgresql://...")
-    from rebelote.server.nodes.linked import linked
-    from rebelote.store.nodes import open_redis
+    try:
+        from rebelote.server.nodes.linked import linked
+        from rebelote.store.nodes import open_redis
+    except ImportError as fault:
+        raise SetupError("redis-closed", reason=f"{fault}; pip install rebelote[redis]") from fault
 
     kept = await open_redis(settings.redis)
     try:
