@@ -1,6 +1,8 @@
 """What a bot is, the bot that knows no game, and which bot plays what."""
 
 from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
 from typing import Any, Protocol, runtime_checkable
 
 from rebelote.bots import bistro
@@ -16,6 +18,9 @@ LEVELS = ("strong", "beginner", "amateur", "steady", "expert", "analyst", "simpl
 `simple` plays by rules of thumb, which at belote is the amateur; a game of the bistro has three players
 of its own, and each level is one of them.
 """
+
+
+_PLAIN = ("steady", "beginner", "amateur", "simple", "random")
 
 
 class Bot(Protocol):
@@ -51,6 +56,15 @@ class Hurried(Protocol):
 
     def decide(self, view: Any, source: Source, *, late: Late = never) -> str | None:
         """One of the choices; asked now and then, `late` says whether it should make up its mind."""
+
+
+@cache
+def levels_here() -> tuple[str, ...]:
+    """The levels that play well enough on this machine, the usual one first.
+
+    Where nothing can be compiled those that solve whole deals would take minutes over a card.
+    """
+    return LEVELS if find_spec("numba") else _PLAIN
 
 
 def bot_for(game: str, options: Any, level: str = "simple") -> Bot:

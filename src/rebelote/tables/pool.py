@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from rebelote.bots import LEVELS, Bot, Hurried, bot_for, warm
+from rebelote.bots import Bot, Hurried, bot_for, levels_here, warm
 from rebelote.engine import find
 
 _LOG = logging.getLogger(__name__)
@@ -28,7 +28,10 @@ _AT_HAND = ("amateur", "simple", "beginner", "random")
 class ProcessPool:
     """Some processes in which bots think."""
 
-    levels = LEVELS
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels there are on this machine; the first is the usual one."""
+        return levels_here()
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
@@ -110,7 +113,8 @@ def decide(bot: str, setup: str, view: Any, seed: int, budget: int = 0) -> str |
 @lru_cache(maxsize=256)
 def _bot(level: str, setup: str) -> Bot:
     found = find(setup)
-    return bot_for(found.game.name, found.options, level if level in LEVELS else LEVELS[0])
+    known = levels_here()
+    return bot_for(found.game.name, found.options, level if level in known else known[0])
 
 
 def _ready() -> bool:
