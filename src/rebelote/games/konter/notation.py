@@ -129,9 +129,7 @@ def waiting(options: Options, standing: Standing) -> State:
     carried = 0
     for name, text in standing.carried:
         if name != "carry" or not _NUMBER.fullmatch(text) or options.staenner == "penalty_only":
-            raise SetupError(
-                "totals", value=f"{name}={text}", expected="carry=2 (staenner=carry)"
-            )
+            raise SetupError("totals", value=f"{name}={text}", expected="carry=2 (staenner=carry)")
         carried = int(text)
     match_ = Match((strokes[0], strokes[1]), standing.dealer, carried)
     return replace(state, match=match_, phase=Phase.MIX)

@@ -111,7 +111,9 @@ def waiting(options: Options, standing: Standing) -> State:
     """The wait for a mixed pack. Raises SetupError naming what is wrong with the standing."""
     seats, scored = len(standing.totals), 0
     if seats not in dealing.HANDS or not 0 <= standing.dealer < seats:
-        raise SetupError("totals", value=",".join(map(str, standing.totals)), expected=", ".join(map(str, dealing.HANDS)))
+        raise SetupError(
+            "totals", value=",".join(map(str, standing.totals)), expected=", ".join(map(str, dealing.HANDS))
+        )
     for name, text in standing.carried:
         if name != "deal" or not _NUMBER.fullmatch(text):
             raise SetupError("totals", value=f"{name}={text}", expected="deal=3")

@@ -117,7 +117,9 @@ def waiting(options: Options, standing: Standing) -> State:
     """The wait for a mixed pack. Raises SetupError naming what is wrong with the standing."""
     names, totals, scored = letters(options), standing.totals, 0
     if len(totals) != SEATS or not 0 <= standing.dealer < SEATS:
-        raise SetupError("totals", value=",".join(map(str, totals)), expected=f"{SEATS} totals with commas between")
+        raise SetupError(
+            "totals", value=",".join(map(str, totals)), expected=f"{SEATS} totals with commas between"
+        )
     for name, text in standing.carried:
         match name:
             case "deal" if _NUMBER.fullmatch(text):
