@@ -12,7 +12,18 @@ import pytest
 from tests.server.process import Process, client, process
 from tests.tables.test_leaks import Watch, cards_in
 
-HEAVY = ("starlette", "uvicorn", "sqlalchemy", "alembic", "redis", "msgspec", "segno", "websockets", "numba", "numpy")
+HEAVY = (
+    "starlette",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "redis",
+    "msgspec",
+    "segno",
+    "websockets",
+    "numba",
+    "numpy",
+)
 
 
 def told(*words: str) -> subprocess.CompletedProcess[str]:

@@ -13,6 +13,7 @@ from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
 from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Watching
 from rebelote.tables import BotPool, Lobby
+from rebelote.tables.table import Table
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 """Where the built pages lie."""
@@ -103,7 +104,7 @@ class House:
     settled: dict[str, str] = field(default_factory=dict)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     nodes: Nodes = field(default_factory=Alone)
-    beginning: set[str] = field(default_factory=set)
+    beginning: set[Table] = field(default_factory=set)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def may(self, what: str, a_minute: float) -> bool:

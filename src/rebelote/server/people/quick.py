@@ -69,11 +69,16 @@ async def _waiting(house: House, code: str, player: str) -> bool:
 
 async def begin_soon(house: House, table: Table) -> None:
     """Once a table was laid for a quick match, or taken over from a node that is gone: begin when it is time."""
-    if table.status == "waiting" and table.code not in house.beginning:
+    if table.status == "waiting" and table not in house.beginning:
         kept, left = await house.nodes.kept(_begin(table.code))
-        if kept and table.code not in house.beginning:
-            house.beginning.add(table.code)
-            house.keep(begin_after(table, left))
+        if kept and table not in house.beginning:
+            house.beginning.add(table)
+            house.keep(_begin_once(house, table, left))
+
+
+async def _begin_once(house: House, table: Table, seconds: float) -> None:
+    await begin_after(table, seconds)
+    house.beginning.discard(table)
 
 
 async def begin_after(table: Table, seconds: float) -> None:
