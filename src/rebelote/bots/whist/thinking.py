@@ -18,7 +18,7 @@ from rebelote.kernels.tricks import Tricks, begin_tricks, lay
 from rebelote.search.plain import PlainSolver, Task
 
 _SEATS, _ALL = 4, 13
-_EXACT = {8: 5, 7: 10, 6: 24}
+_EXACT = {8: 4, 7: 10, 6: 24}
 """How many worlds are solved, by cards in the hand; with fewer cards more, with more cards none."""
 _MORE = 40
 _PLAYOUTS = 40
