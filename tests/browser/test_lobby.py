@@ -73,6 +73,16 @@ def test_club_is_founded_joined_by_its_link_and_has_a_ranking(page: Opened) -> N
     expect(luc.locator(".places tbody tr")).to_have_count(2, timeout=WAIT_MS)
 
 
+def test_ranking_of_a_game_is_of_players_or_of_pairs(page: Opened, axe: Callable[[Page], list[str]]) -> None:
+    shown = page(path="ranking", language="de", width=360, height=740)
+    shown.get_by_role("combobox", name="Rangliste nach").select_option(label="Wertung Belote")
+    shown.get_by_role("radio", name="Paare").click()
+    expect(shown.locator(".places")).to_contain_text("Wertung", timeout=WAIT_MS)
+
+    assert [] == axe(shown)
+    assert 360 >= shown.evaluate("document.documentElement.scrollWidth")
+
+
 def test_friend_who_is_asked_to_a_table_finds_it_at_home(house: Process, page: Opened) -> None:
     called = name()
     friend = name()

@@ -322,3 +322,24 @@ def test_match_that_ends_gives_at_once_and_is_in_the_history(here: Open) -> None
     assert ["Anne"] == [
         each["name"] for each in anne.told("GET", "/api/ranking?among=friends&game=belote")["lines"]
     ]
+
+
+def test_ranking_of_pairs_is_told_by_both_names(here: Open) -> None:
+    anne, eve = account(here, "Anne"), account(here, "Eve")
+    numbers = anne.number, eve.number
+
+    async def ends() -> None:
+        sat = [await here.people.players.one(number) for number in numbers]
+        assert sat[0] is not None
+        assert sat[1] is not None
+        await here.store.finish(await played(here.store, s1=sat[0], s3=sat[1]), 1)
+        async with asyncio.timeout(20):
+            while not await here.people.giving.paired("belote", 1):
+                await asyncio.sleep(0.01)
+
+    here.run(ends())
+    told = anne.told("GET", "/api/ranking?game=belote&of=pairs")["lines"]
+
+    assert [(1, {"Anne", "Eve"}, True)] == [
+        (each["place"], set(each["name"].split(" · ")), each["me"]) for each in told
+    ]

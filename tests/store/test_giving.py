@@ -188,6 +188,24 @@ def test_winners_are_rated_up_and_losers_down_and_pairs_as_well(address: str) ->
     with_people(address, test)
 
 
+def test_pairs_of_accounts_are_ranked_and_those_of_guests_are_not(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        names = ("Anne", "Luc", "Eve", "Guy")
+        players = {f"s{seat}": await guest(people, name) for seat, name in enumerate(names)}
+        await store.finish(await played(store, **players), 1)
+        await settle(people, store, coins=True)
+        for seat in (0, 2):
+            await people.players.change(players[f"s{seat}"].player, account=names[seat].lower())
+        ranked = await people.giving.paired("belote", 10)
+        among = await people.giving.paired("belote", 10, [each.player for each in players.values()])
+
+        assert [{"Anne", "Eve"}] == [{row["first"], row["second"]} for row in ranked]
+        assert [1, 2] == [len(ranked), len(among)]
+        assert among[0]["mu"] > among[1]["mu"]
+
+    with_people(address, test)
+
+
 def test_what_is_erased_is_gone_and_the_match_stays_without_the_name(address: str) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         anne, luc = await guest(people, "Anne"), await guest(people, "Luc")

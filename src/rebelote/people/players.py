@@ -5,6 +5,8 @@ import secrets
 from dataclasses import dataclass
 
 _LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
+LENGTH = 12
+"""How many signs the number of a player has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Session:
 
 def new_player() -> str:
     """A new number of a player."""
-    return _drawn(12)
+    return _drawn(LENGTH)
 
 
 def new_number() -> str:

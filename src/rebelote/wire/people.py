@@ -267,7 +267,7 @@ class QuickFound(Struct, frozen=True):
 
 
 class RankingLine(Struct, frozen=True):
-    """A place in the ranking; `points` of experience, or the rating."""
+    """A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0."""
 
     place: int
     player: str

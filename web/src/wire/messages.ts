@@ -632,7 +632,7 @@ export interface Ranking {
   lines: RankingLine[];
 }
 
-/** A place in the ranking; `points` of experience, or the rating. */
+/** A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0. */
 export interface RankingLine {
   place: number;
   player: string;

@@ -137,6 +137,7 @@ count-outs = Ausgemaach
 friends = Frënn
 friends-none = Nach kee Mënsch. Sicht een um Numm.
 friend-search = En Numm sichen
+friend-search-go = Sichen
 friend-search-none = Kee Mënsch mat dësem Numm.
 tie-friend = befrënnt
 tie-asked = ugefrot
@@ -238,6 +239,9 @@ ranking-all = Alleguer
 ranking-friends = Frënn
 ranking-of = Ranglëscht no
 ranking-among = Ënner
+ranking-who = Wien
+ranking-alone = Eenzelner
+ranking-pairs = Puer
 ranking-place = Plaz
 ranking-none = Nach kee Mënsch.
 ranking-in = Wäertung { $game }
@@ -274,7 +278,7 @@ admin-somebody = een
 admin-backup = Sécherung eroflueden
 admin-draining-left = { $number ->
         [one] Nach { $number } Partie leeft; si geet nom Neistart weider.
-       *[other] Nach { $number } Partien lafen; si ginn nom Neistart weider.
+       *[other] Nach { $number } Partië lafen; si ginn nom Neistart weider.
     }
 admin-draining-done = Et leeft keng Partie méi.
 admin-table-waiting = waart

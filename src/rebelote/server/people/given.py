@@ -11,7 +11,7 @@ from rebelote.locale.options import title_of, words_of
 from rebelote.people.experience import level
 from rebelote.people.rating import Rating
 from rebelote.server.answers import Refused, Route, answer, language
-from rebelote.server.house import House
+from rebelote.server.house import House, People
 from rebelote.server.people.clubs import member_of
 from rebelote.server.people.known import known, people_of, reader
 from rebelote.server.people.seen import NO_COINS
@@ -125,6 +125,8 @@ async def _ranking(house: House, request: Request) -> Response:
         await member_of(house, me, club)
         whom = [each["player"] for each in await people.clubs.members(club)]
     myself = found.player.player if found is not None else ""
+    if game and request.query_params.get("of") == "pairs":
+        return answer(bodies.Ranking("rating", game, await _pairs(people, game, whom, myself)))
     if game:
         rows = await people.giving.rated(game, _LONGEST_RANKING, whom)
         points = [Rating(row["mu"], row["sigma"]).shown for row in rows]
@@ -138,6 +140,24 @@ async def _ranking(house: House, request: Request) -> Response:
         for place, (row, number) in enumerate(zip(rows, points, strict=True), 1)
     ]
     return answer(bodies.Ranking("rating" if game else "experience", game, lines))
+
+
+async def _pairs(
+    people: People, game: str, whom: Sequence[str] | None, myself: str
+) -> list[bodies.RankingLine]:
+    """Pairs as a ranking tells them, without levels: those are of each alone."""
+    rows = await people.giving.paired(game, _LONGEST_RANKING, whom)
+    return [
+        bodies.RankingLine(
+            place,
+            row["who"],
+            f"{row['first']} · {row['second']}",
+            0,
+            Rating(row["mu"], row["sigma"]).shown,
+            myself in row["who"].split("+"),
+        )
+        for place, row in enumerate(rows, 1)
+    ]
 
 
 def _today(moment: int) -> str:
@@ -164,7 +184,7 @@ GIVEN = (
         "Players by experience, or by their rating in a game",
         _ranking,
         bodies.Ranking,
-        asks=("game", "among", "club", "language"),
+        asks=("game", "of", "among", "club", "language"),
     ),
 )
 """The requests about what matches gave."""
