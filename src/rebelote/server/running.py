@@ -28,7 +28,10 @@ _EVERYWHERE = ("0.0.0.0", "::")
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises SetupError naming an address that is taken or is none."""
+    """A socket that has an address, and listens once all is ready: whoever comes too early asks another process.
+
+    Raises SetupError naming an address that is taken or is none.
+    """
     try:
         if port not in range(_PORTS):
             raise OverflowError(f"0 to {_PORTS - 1}")
@@ -38,7 +41,6 @@ def bound(host: str, port: int) -> socket.socket:
         listening.bind(address)
     except (OSError, OverflowError) as fault:
         raise SetupError("address", value=f"{host}:{port}", expected=str(fault)) from fault
-    listening.listen(_BACKLOG)
     return listening
 
 
