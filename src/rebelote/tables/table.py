@@ -304,19 +304,10 @@ class Table:
             for each, chair in enumerate(self.chairs):
                 if chair.away and not chair.stand_in:
                     self._count_down(each)
-        now = self.now()
+        now, promised = self.now(), self.course.commitments
+        seats, phrases = now.seats, list(PHRASES)
         visitor.tell(
-            Welcome(
-                PROTOCOL,
-                self.view,
-                seat,
-                code,
-                now.status,
-                now.match,
-                now.seats,
-                list(PHRASES),
-                self.course.commitments,
-            )
+            Welcome(PROTOCOL, self.view, seat, code, now.status, now.match, seats, phrases, promised)
         )
         self._show_seats(besides=visitor)
         visitor.forget(join.seen)
