@@ -1,11 +1,20 @@
 """What a hand of whist is worth: tricks with a suit as trumps, and how safe it is from taking any."""
 
-from rebelote.cards import Card, rank, suit
+from functools import cache
 
-_HIGH_TRUMPS = {14: 1.0, 13: 0.9, 12: 0.6, 11: 0.3}
-_HIGH_CARDS = {14: 0.9, 13: 0.5, 12: 0.2}
-_RUFFS = {0: 1.0, 1: 0.6, 2: 0.2}
-"""What a suit of so few cards may bring with four trumps or more."""
+from rebelote.cards import Card, gather, rank, suit
+
+_ACE = 14
+
+_HIGH_TRUMPS = {14: 10, 13: 9, 12: 6, 11: 3}
+_HIGH_CARDS = {14: 9, 13: 5, 12: 2}
+_LONG = 4
+"""Each trump above so many counts."""
+_LONG_TRUMP = 9
+_RUFFS = {0: 10, 1: 6, 2: 2}
+"""What a suit of so few cards may bring with four trumps or more; all of these in tenths of a trick."""
+_TENTHS = 10
+_LANE = 0xFFFF
 _PLAIN = 13
 """The lowest rank that a plain count knows."""
 _LOWEST = 2
@@ -21,18 +30,34 @@ def tricks_with(hand: tuple[Card, ...], trump: int, *, plainly: bool = False) ->
 
     Who counts plainly sees aces, kings and a long suit of trumps, but no queens and no ruffs.
     """
-    trumps, least = suit_cards(hand, trump), _PLAIN if plainly else 0
-    found = sum(_HIGH_TRUMPS.get(each, 0) for each in trumps if each >= least)
-    found += max(0, len(trumps) - 4) * 0.9
+    return tricks_in(gather(hand), trump, plainly=plainly)
+
+
+def tricks_in(hand: int, trump: int, *, plainly: bool = False) -> float:
+    """About how many tricks a set of cards takes with a suit as trumps."""
+    trumps, least = hand >> 16 * trump & _LANE, _PLAIN if plainly else 0
+    ruffs = trumps.bit_count() >= _LONG and not plainly
+    found = _as_trumps(trumps, least)
     for other in range(4):
-        if other == trump:
-            continue
-        ranks = suit_cards(hand, other)
-        high = (each for each in ranks if each >= least and (each == 14 or len(ranks) > 1))
-        found += sum(_HIGH_CARDS.get(each, 0) for each in high)
-        if len(trumps) > 3 and not plainly:
-            found += _RUFFS.get(len(ranks), 0)
-    return found
+        if other != trump:
+            found += _beside(hand >> 16 * other & _LANE, least, ruffs)
+    return found / _TENTHS
+
+
+@cache
+def _as_trumps(lane: int, least: int) -> int:
+    """What the ranks of a suit take as trumps, in tenths; those below the least do not count."""
+    high = sum(worth for each, worth in _HIGH_TRUMPS.items() if lane >> each & 1 and each >= least)
+    return high + max(0, lane.bit_count() - _LONG) * _LONG_TRUMP
+
+
+@cache
+def _beside(lane: int, least: int, ruffs: bool) -> int:
+    """What the ranks of a suit take beside trumps, in tenths; an ace alone counts, a king alone does not."""
+    length = lane.bit_count()
+    held = [each for each in _HIGH_CARDS if lane >> each & 1 and each >= least]
+    high = sum(_HIGH_CARDS[each] for each in held if each == _ACE or length > 1)
+    return high + (_RUFFS.get(length, 0) if ruffs else 0)
 
 
 def best_trump(hand: tuple[Card, ...]) -> int:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rebelote.bots.whist.hand import tricks_with
+from rebelote.bots.whist.hand import tricks_in
 from rebelote.bots.whist.worlds import Hands, hands_of
-from rebelote.cards import CardSet, cards_of
 from rebelote.engine import Source
 from rebelote.games.whist.contract import TRICKS
 from rebelote.games.whist.moves import Join, Name, Undertake
@@ -53,7 +52,7 @@ def agreeing(view: View, source: Source, n: int) -> Iterator[Hands]:
         laid[seat] |= 1 << card
     broken, kept = [], 0
     for hands in hands_of(view, source, _PATIENCE * n):
-        if all(_kept(hands[each.seat] | laid[each.seat], each) for each in promises):
+        if all(tricks_in(hands[seat] | laid[seat], suit) >= tricks for seat, suit, tricks in promises):
             kept += 1
             yield hands
             if kept == n:
@@ -61,7 +60,3 @@ def agreeing(view: View, source: Source, n: int) -> Iterator[Hands]:
         else:
             broken.append(hands)
     yield from broken[: n - kept]
-
-
-def _kept(hand: int, promise: Promise) -> bool:
-    return tricks_with(tuple(cards_of(CardSet(hand))), promise.suit) >= promise.tricks
