@@ -8,14 +8,14 @@ event-dice-rolled = Dés : { $one } et { $other }, { $again ->
         [yes] encore { trump-rank }, on relance.
        *[no] atout : { trump-rank }.
     }
-event-card-tossed = La carte tombe sur { card-side }. Couleurs : { $suits }. Premier chef de pli : { $leader }.
+event-card-tossed = La carte tombe sur { card-side }. Couleurs : { $suits }. Premier chef de pli : { $leader }.
 event-card-flipped = { $who ->
         [me] Vous retournez la carte : { card-side }.
        *[other] { $seat } retourne la carte : { card-side }.
     }
 event-card-rotated = { $who ->
-        [me] Vous tournez la carte : { suit-letter } pour vous. Couleurs : { $suits }.
-       *[other] { $seat } tourne la carte et prend { suit-letter }. Couleurs : { $suits }.
+        [me] Vous tournez la carte : { suit-letter } pour vous. Couleurs : { $suits }.
+       *[other] { $seat } tourne la carte et prend { suit-letter }. Couleurs : { $suits }.
     }
 event-roll-chosen = { $who ->
         [me] Vous lancez les dés.
