@@ -18,6 +18,7 @@ GONE_MS = 90_000
 # machines are busy
 WAIT_MS = 20_000
 DAY_S = 86_400
+MOST_DEALS = 9
 STAND_IN = "A bot plays"
 
 
@@ -123,3 +124,28 @@ def test_two_matches_at_once_stand_side_by_side_on_the_front_page(house: Process
 
     there = {each.get_attribute("href") for each in links.all()}
     assert {path.removesuffix("&now") for path in (first, second)} == there
+
+
+def test_leaving_says_what_it_costs_and_the_other_one_plays_on(house: Process, page: Opened) -> None:
+    shortest = "konter/nine-strokes;start_strokes=1"
+    wish = {"setup": shortest, "plan": ["person", "person", "simple", "simple"], "pace_ms": 0}
+    path = f"t/{house.request('api/tables', wish)['code']}?sit"
+    host, guest = signed_up(page, name()), signed_up(page, name())
+    for each in (host, guest):
+        each.goto(path)
+    deal_out(guest, host)
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_text("The match will count as lost in your rating.").wait_for()
+    guest.get_by_role("button", name="I am leaving").click()
+    for _ in range(MOST_DEALS):
+        play_deal(host)
+        if host.get_by_role("button", name="Next deal").count() == 0:
+            break
+        host.get_by_role("button", name="Next deal").click()
+    expect(host.locator(".earned a")).to_contain_text("points of experience", timeout=WAIT_MS)
+    guest.goto("me")
+
+    ratings = guest.locator("section", has=guest.get_by_role("heading", name="Ratings"))
+    expect(ratings).to_contain_text("Konter a Matt", timeout=WAIT_MS)
+    expect(guest.get_by_text("No finished match yet")).to_be_visible()
