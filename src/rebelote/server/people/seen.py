@@ -25,27 +25,7 @@ def me(house: House, known: Known | None, language: str) -> Me:
     line, drains = settled.get(ANNOUNCEMENT, ""), DRAINING in settled
     unruled = bool(settled.get(ADMIN_CODE))
     if known is None:
-        none = 0 if coins else None
-        spoken = cast(Language, language)
-        return Me(
-            "",
-            "",
-            spoken,
-            False,
-            False,
-            "",
-            {},
-            0,
-            1,
-            0,
-            begins(2),
-            none,
-            False,
-            line,
-            drains,
-            unruled,
-            False,
-        )
+        return _nobody(cast(Language, language), 0 if coins else None, line, drains, unruled)
     player, reached = known.player, level(known.player.experience)
     return Me(
         player=player.player,
@@ -65,4 +45,26 @@ def me(house: House, known: Known | None, language: str) -> Me:
         draining=drains,
         unruled=unruled,
         password=bool(player.password),
+    )
+
+
+def _nobody(language: Language, coins: int | None, line: str, drains: bool, unruled: bool) -> Me:
+    return Me(
+        player="",
+        name="",
+        language=language,
+        account=False,
+        admin=False,
+        token="",
+        settings={},
+        experience=0,
+        level=1,
+        level_begins=0,
+        level_ends=begins(2),
+        coins=coins,
+        free_chat=False,
+        announcement=line,
+        draining=drains,
+        unruled=unruled,
+        password=False,
     )
