@@ -24,6 +24,7 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+_CONNECTIONS = 12
 _MOVE, _DRAW, _MATCH = insert(MOVES), insert(DRAWS), insert(MATCHES)
 
 
@@ -37,7 +38,13 @@ async def open_store(address: str, *, made: bool = True, alone: bool = True) -> 
     try:
         url = make_url(address)
         driver = _DRIVERS[url.get_backend_name()]
-        engine = create_async_engine(url.set(drivername=driver))
+        # connections that stay: to make one costs more than most that is asked by it
+        shared = driver.startswith("postgresql")
+        kept = {"pool_size": _CONNECTIONS, "max_overflow": 0} if shared else {}
+        engine = create_async_engine(url.set(drivername=driver), **kept)
+        writer = (
+            create_async_engine(url.set(drivername=driver), pool_size=1, max_overflow=0) if shared else None
+        )
     except (ArgumentError, KeyError, ImportError) as fault:
         raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
     try:
@@ -55,17 +62,20 @@ async def open_store(address: str, *, made: bool = True, alone: bool = True) -> 
         await engine.dispose()
         reason = str(fault).partition("\n")[0]
         raise SetupError("database-closed", value=url.render_as_string(), reason=reason) from fault
-    return DatabaseStore(engine, alone=alone)
+    return DatabaseStore(engine, writer, alone=alone)
 
 
 class DatabaseStore:
-    """Keeps tables in a database. What has returned is on the disk. With an `alone` store every table is held."""
+    """Keeps tables in a database. What has returned is on the disk. With an `alone` store every table is held.
 
-    def __init__(self, engine: AsyncEngine, *, alone: bool = True) -> None:
-        self._engine = engine
+    Moves have a connection of their own with a `writer`: they never wait behind a crowd that comes in.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncEngine | None = None, *, alone: bool = True) -> None:
+        self._engine, self._writer = engine, writer or engine
         self._connections = Connections(engine)
         self.fence = Fence(self._connections, alone=alone)
-        self._writing = Writing(engine, self.fence)
+        self._writing = Writing(self._writer, self.fence)
         self.ended = asyncio.Event()
 
     @property
@@ -76,6 +86,7 @@ class DatabaseStore:
     async def close(self) -> None:
         """Let go of the database."""
         await self._writing.close()
+        await self._writer.dispose()
         await self._engine.dispose()
 
     async def create(self, code: str, plan: Plan) -> bool:
