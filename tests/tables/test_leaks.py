@@ -13,7 +13,8 @@ from rebelote.tables.ports import Entry
 from rebelote.tables.table import Table
 from rebelote.wire.messages import Act
 
-CARDS = re.compile(r"(?<![0-9A-Za-z])((?:[2-9TJQKA][shdc])+)(?![0-9A-Za-z])")
+# the name Théo begins like the ten of hearts, and goes on
+CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
 PACK = re.compile(r"(?:[2-9TJQKA][shdc]){20,}")
 
 
@@ -144,6 +145,10 @@ def test_no_card_of_a_whole_match_is_sent_to_who_may_not_know_it(address: str, s
 
     assert [] == sitting.leaks
     assert "over" == sitting.table.status
+
+
+def test_names_are_no_cards() -> None:
+    assert {"Th", "9s"} == cards_in('"name":"Théo","face":"Th","move":"9s"')
 
 
 def test_leak_would_be_found() -> None:
