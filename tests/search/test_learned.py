@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rebelote.cards import PACK_32, CardSet, card, gather, rank, suit
+from rebelote.cards import PACK_32, CardSet, card, gather, rank, read_card, suit
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Bid, Call, CapotBid, Coinche, Pass, Surcoinche, Take
 from rebelote.games.belote.options import Options, presets
@@ -310,6 +310,21 @@ def test_turned_card_is_seen_by_all_and_was_the_takers() -> None:
 @pytest.mark.parametrize("name", FAMILIES)
 def test_every_family_has_tables(name: str) -> None:
     assert members(name)
+
+
+@pytest.mark.parametrize("preset", ["pagat-classic", "ludiclub-vache"])
+def test_strong_hand_is_taken_and_a_poor_one_passed(preset: str) -> None:
+    options = options_of(preset)
+    known, turned = net(family(options)), None if options.bid_mode == "vache" else 1
+    assert known is not None
+    talked = Replay(0, auction=False, turned=turned).seen_by(0)
+    best = []
+    for held in (["Jh", "9h", "Ah", "As", "Ts", "Kh"], ["7h", "8s", "9s", "7d", "8c", "9d"]):
+        hand = gather(map(read_card, held))
+        values = Caller(known, options).values(hand, talked, open_calls(talked, options, turned))
+        best.append(max(values, key=lambda each, values=values: values[each]))
+
+    assert [(1, 0), (NEVER, PASS)] == best
 
 
 @pytest.mark.parametrize("name", ["contree", "ffb-coinche-sata", "pagat-classic", "ludiclub-vache"])
