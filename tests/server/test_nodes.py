@@ -16,6 +16,9 @@ from rebelote.server import Settings, running
 from rebelote.server.people.first import first_code
 from rebelote.tables.ports import Elsewhere
 
+# machines are busy
+PATIENCE_S, TRY_S = 60, 10
+
 
 @pytest.fixture(scope="module")
 def shared() -> Iterator[tuple[str, Server]]:
@@ -33,7 +36,7 @@ def two(shared: tuple[str, Server]) -> Iterator[list[Node]]:
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait for something; an error says that it does not come."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await asyncio.sleep(0.02)
 
@@ -271,7 +274,7 @@ def test_table_of_a_killed_node_goes_on_at_another_one_at_once(two: list[Node]) 
         async with socket(two[1]) as line:
             before = await joined(line, code, name="Anne")
         await two[0].kill()
-        async with asyncio.timeout(5), socket(two[1]) as line:
+        async with asyncio.timeout(PATIENCE_S), socket(two[1]) as line:
             return int((await joined(line, code, code=before["code"]))["seat"])
 
     assert 0 == two[1].run(test())
@@ -348,10 +351,10 @@ def test_table_goes_on_at_its_node_while_redis_is_away_and_after_it_is_back(
                 await line.say(t="say", phrase="thanks")
                 said = await line.hear("said")
                 await asyncio.to_thread(redis.start)
-                async with asyncio.timeout(15):
+                async with asyncio.timeout(PATIENCE_S):
                     while True:
                         with suppress(AssertionError, KeyError, TimeoutError):
-                            async with asyncio.timeout(3), socket(two[1]) as other:
+                            async with asyncio.timeout(TRY_S), socket(two[1]) as other:
                                 seats = (await joined(other, code, name="Luc"))["seats"]
                                 return [welcome["seats"][0]["name"], said["phrase"], seats[1]["name"]]
 

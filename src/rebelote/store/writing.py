@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rebelote.store.fence import Fence
+from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
 
 
@@ -52,7 +53,7 @@ class Writing:
             _answer(row, Conflict("the store is closed"))
 
     async def _write_all(self) -> None:
-        while True:
+        while wanted():
             await self._some.wait()
             self._some.clear()
             rows, self._rows = self._rows, []

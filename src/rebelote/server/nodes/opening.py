@@ -10,6 +10,7 @@ from starlette.types import ASGIApp
 
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import heard
+from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
 
 _LOG = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ async def together(house: House, app: ASGIApp) -> AsyncIterator[None]:
 
 async def _take_over(house: House, left: asyncio.Event) -> None:
     """Go on with the matches that need nobody when the node that held them is gone."""
-    while True:
+    while wanted():
         await left.wait()
         left.clear()
         for seconds in (0.0, _FREE_AFTER_S):

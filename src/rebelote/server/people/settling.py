@@ -16,6 +16,7 @@ from rebelote.server.people.seen import NO_COINS
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Taken
 from rebelote.store.people.giving import Award, Ended
+from rebelote.store.wanted import wanted
 from rebelote.tables import Conflict, Store
 from rebelote.tables.ports import Played, Saved
 from rebelote.tables.seating import PERSON
@@ -43,7 +44,7 @@ async def remembering(house: House, store: Store) -> AsyncIterator[None]:
 
 
 async def _settle_all(house: House, people: People, store: DatabaseStore) -> None:
-    while True:
+    while wanted():
         store.ended.clear()
         try:
             # two at once would both count from the same rating
@@ -53,6 +54,8 @@ async def _settle_all(house: House, people: People, store: DatabaseStore) -> Non
                 house.nodes.tell(ENDED)
         except Conflict as conflict:
             _LOG.warning("nothing could be given: %s", conflict)
+        if not wanted():
+            return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_AGAIN_S):
                 await store.ended.wait()

@@ -13,6 +13,7 @@ from redis.exceptions import RedisError
 
 from rebelote.store.fence import Fence
 from rebelote.store.nodes.connection import Kept
+from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
 
 _LOG = logging.getLogger(__name__)
@@ -109,7 +110,7 @@ class Leases:
         return None
 
     async def _renew_all(self) -> None:
-        while True:
+        while wanted():
             await asyncio.sleep(_RENEWED_S)
             held = sorted(self._held)
             for at in range(0, len(held), _AT_ONCE):

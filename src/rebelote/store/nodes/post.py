@@ -18,6 +18,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from rebelote.store.nodes.connection import Kept
+from rebelote.store.wanted import wanted
 
 _LOG = logging.getLogger(__name__)
 _EVERYBODY = ""
@@ -83,7 +84,7 @@ class Post:
         return self._kept.name("inbox", name)
 
     async def _write(self) -> None:
-        while True:
+        while wanted():
             await self._some.wait()
             self._some.clear()
             try:
@@ -106,7 +107,7 @@ class Post:
                 self._lose(receiver)
 
     async def _read(self) -> None:
-        while True:
+        while wanted():
             try:
                 async with self._kept.redis.pubsub() as ears:
                     await ears.subscribe(self._inbox(self.name), self._inbox(_EVERYBODY))
@@ -145,7 +146,7 @@ class Post:
 
     async def _beat(self) -> None:
         """Let the others know that one is here, and see who is not."""
-        while True:
+        while wanted():
             self.tell([])
             for name in self._heard_at:
                 self.send(name, [])
