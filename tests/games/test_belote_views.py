@@ -309,6 +309,7 @@ def test_every_fact_of_a_view_is_named_here() -> None:
         *("seat", "phase", "due", "choices", "greyed", "zones", "dealer", "totals", "scored", "results"),
         *("pots", "pending", "winners", "calls", "contract", "hand", "counts", "turned", "plays", "takers"),
         *("points", "won", "announced", "shown", "heights", "counting", "words", "stopped"),
+        "covering",
     }
 
     assert named == {each.name for each in fields(GAME.view(table().state, None))}

@@ -156,7 +156,7 @@ MEMBERS = Table(
     Column("club", String(16), primary_key=True),
     Column("player", String(16), primary_key=True, index=True),
     Column("keeper", Boolean, nullable=False),  # may put others out
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds, for who came first
     ForeignKeyConstraint(["club"], ["clubs.club"], name="fk_members_club"),
     ForeignKeyConstraint(["player"], ["players.player"], name="fk_members_player"),
 )

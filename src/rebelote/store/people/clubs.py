@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import new_number
-from rebelote.store.connections import Connections, now, rows
+from rebelote.store.connections import Connections, now, now_ms, rows
 from rebelote.store.people_schema import CLUBS, MEMBERS, PLAYERS
 
 
@@ -82,4 +82,4 @@ async def _left(connection: AsyncConnection, club: str, player: str) -> None:
 
 
 def _member(club: str, player: str, *, keeper: bool) -> dict[str, Any]:
-    return {"club": club, "player": player, "keeper": keeper, "at": now()}
+    return {"club": club, "player": player, "keeper": keeper, "at": now_ms()}
