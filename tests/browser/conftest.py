@@ -1,5 +1,6 @@
 """A real browser at a real server. Every page fails its test on a fault that nobody asked for."""
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -52,6 +53,12 @@ def browser() -> Iterator[Browser]:
 
 Opened = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Find the browser, or fetch it, once for all processes that test."""
+    if not hasattr(config, "workerinput") and (found := client.browser()):
+        os.environ[client.NAMED] = found
 
 
 @pytest.hookimpl(wrapper=True)
