@@ -17,6 +17,7 @@ EYES = [
     Eye(1280, 800, "fr", "dark", "2"),
 ]
 each_eye = pytest.mark.parametrize("eye", EYES, ids=str)
+MOST_DEALS = 12
 Step = Callable[[Page], object]
 
 
@@ -102,8 +103,13 @@ def test_page_of_rules_is_for_everybody(page: Opened, axe: Axe, setup: str) -> N
 
 
 def test_call_that_is_not_open_says_why_when_touched(house: Process, page: Opened) -> None:
-    shown = page(path=table(house, WHIST.setup))
-    first(shown, WHIST)
-    shown.locator(".levels .btn[aria-disabled=true]").first.dispatch_event("click")
+    for _ in range(MOST_DEALS):
+        shown = page(path=table(house, WHIST.setup))
+        first(shown, WHIST)
+        closed = shown.locator(".bidding .btn[aria-disabled=true]")
+        # where a suit stands in the middle of an auction, every call may be open
+        if closed.count():
+            break
+    closed.first.dispatch_event("click")
 
     expect(shown.locator(".bidding [role=status]")).to_contain_text("W")
