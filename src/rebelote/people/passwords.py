@@ -1,5 +1,7 @@
 """Passwords: kept as argon2id hashes, each with its own salt."""
 
+from functools import lru_cache
+
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
@@ -7,7 +9,6 @@ from rebelote.people.names import BadName, compared
 
 SHORTEST, LONGEST = 8, 200
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash("nobody has this password")
 
 
 def hashed(password: str, name: str) -> str:
@@ -22,6 +23,12 @@ def hashed(password: str, name: str) -> str:
 def fits(password: str, kept: str) -> bool:
     """Whether a password is the one that was kept. It takes as long where there is none."""
     try:
-        return _HASHER.verify(kept or _NOBODY, password) and bool(kept)
+        return _HASHER.verify(kept or _nobody(), password) and bool(kept)
     except (VerificationError, InvalidHashError):
         return False
+
+
+@lru_cache
+def _nobody() -> str:
+    """The hash with which those are compared who have none; a start of the house does not wait for it."""
+    return _HASHER.hash("nobody has this password")
