@@ -65,8 +65,12 @@ class Player:
 
     async def _follow(self, socket: ClientConnection, update: Update) -> None:
         """See that what is told follows from what was seen, and move when due."""
-        if update.since is not None and self.last is not None:
-            self._compare(self.last, update)
+        if self.last is not None:
+            before, now = (self.last.match, self.last.ply), (update.match, update.ply)
+            if now < before:
+                self.faults.append(f"told of {before}, and then there is nothing after {now}")
+            elif update.since is not None:
+                self._compare(self.last, update)
         self.last = update
         view = update.view
         if isinstance(update.result, Result) and view.seat == 0:
