@@ -20,7 +20,7 @@ PICTURES = client.ROOT / "docs" / "pictures"
 ALL = PICTURES / "all"
 SIZES = {"phone": (360, 740), "lying": (844, 390), "desk": (1280, 800), "wide": (1920, 1080)}
 LANGUAGES = {"fr": "fr-FR", "de": "de-DE"}
-CHOSEN = {"home-desk-fr", "play-desk-fr", "play-phone-de", "bidding-lying-fr", "count-desk-de"}
+CHOSEN = {"home-desk-fr", "play-desk-fr", "play-phone-de", "count-desk-de"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
 ADDRESS = re.compile(r"http://\S+")
 COUNT = "section.count"
