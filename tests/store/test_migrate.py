@@ -11,11 +11,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.store.databases import database
 
 from rebelote.store import migrate, open_store
 from rebelote.store.migrate import FOLDER, revision
 from rebelote.store.schema import HEAD, METADATA
 
+BEGIN = "import asyncio, sys; from rebelote.store import open_store; asyncio.run(open_store(sys.argv[1], alone=False))"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -52,6 +54,15 @@ def test_migrating_twice_changes_nothing(address: str) -> None:
     within(address, migrate)
 
     assert within(address, revision) == HEAD
+
+
+def test_processes_that_begin_at_once_migrate_once() -> None:
+    with database("postgresql") as address:
+        words = [sys.executable, "-c", BEGIN, address]
+        begun = [subprocess.Popen(words) for _ in range(3)]
+
+        assert [0, 0, 0] == [each.wait() for each in begun]
+        assert HEAD == within(address, revision)
 
 
 def test_alembic_is_not_loaded_for_a_database_that_is_up_to_date(tmp_path: Path) -> None:

@@ -10,11 +10,21 @@ from sqlalchemy import Connection, inspect, text
 from rebelote.store.people_schema import HOUSE
 from rebelote.store.schema import HEAD
 
+_LOCK = 20_150_162
+"""The number by which processes that share a database know this work."""
+
 FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to the newest schema, inside the transaction of the connection."""
+    """Bring a database to the newest schema, inside the transaction of the connection.
+
+    Of several processes that begin at once, one does it, and the others wait for it.
+    """
+    if revision(connection) == HEAD:
+        return
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if revision(connection) != HEAD:
         _upgrade(connection)
 
