@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '../src/state/router.svelte';
 import { figured } from '../src/state/say.svelte';
-import { settings } from '../src/state/settings.svelte';
+import { letters, settings } from '../src/state/settings.svelte';
 
 describe('paths', () => {
   test.each([['/t/K7QP3M', '/t/K7QP3M'], ['/rules/r%C3%A8gle', '/rules/règle'], ['/t/%E0%A4%A', '/t/%E0%A4%A']])('%s reads %s', (path, read) => {
@@ -16,5 +16,12 @@ describe('figures of a bill', () => {
 
   test.each([['162', '162'], ['1620', '1.620'], ['-1620', '\u22121.620'], ['\u00d7 2', '\u00d7 2'], ['', '']])('%j is written %j', (text, written) => {
     expect(figured(text)).toBe(written);
+  });
+});
+
+describe('corners of the cards', () => {
+  test.each([['fr', 'fr'], ['en', 'en'], ['de', 'de'], ['lb', 'de']] as const)('%s reads those of %s', (language, corners) => {
+    settings.language = language;
+    expect(letters()).toBe(corners);
   });
 });

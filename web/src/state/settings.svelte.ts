@@ -75,7 +75,8 @@ export function speed(): number {
 /** The letters in the corners of the cards. */
 export function letters(): 'fr' | 'de' | 'en' {
   if (settings.index !== 'auto') return settings.index;
-  return settings.language === 'lb' ? 'fr' : settings.language;
+  // Kinnek, Damm, Bouf
+  return settings.language === 'lb' ? 'de' : settings.language;
 }
 
 /** Write the settings to the document and to this browser; to be called in an effect. */
