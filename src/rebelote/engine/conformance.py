@@ -80,11 +80,13 @@ class Inspector:
         self._game, self._source, self._how, self._seats = game, source, how, seats
         self._zones = {each: game.view(state, each).zones for each in self._observers}
         self._pool: list[Move] = []
+        self._offered: dict[Observer, tuple[Move, ...]] = {}
         self.report = Report(matches=1)
 
     def watch(self, moment: Moment) -> None:
         """See one step."""
         self.report.moves += 1
+        self._offered = {}
         for name, found in (
             ("sound", self._sound(moment)),
             ("choices", self._choices(moment)),
@@ -112,7 +114,7 @@ class Inspector:
         if not due <= actors or bool(due) != bool(actors):
             yield f"due {sorted(due)} of actors {sorted(actors)}"
         for seat in actors - {CHANCE}:
-            moves = game.moves(state, seat)
+            moves = self._moves(state, seat)
             if not moves or len(set(moves)) < len(moves):
                 yield f"seat {seat} has no move, or one twice"
                 continue
@@ -123,6 +125,12 @@ class Inspector:
             if not self._reads_back(move, text) or set(text) & set(" \n\t"):
                 yield f"{text!r} does not read back"
             self._remember(move)
+
+    def _moves(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        """The moves of a seat after the step that is watched, asked for once."""
+        if seat not in self._offered:
+            self._offered[seat] = self._game.moves(state, seat)
+        return self._offered[seat]
 
     def _reads_back(self, move: Move, text: str) -> bool:
         try:
@@ -145,7 +153,7 @@ class Inspector:
         for _ in range(self._how.refusals):
             seat = Seat(self._source.randrange(self._seats))
             move = self._pool[self._source.randrange(len(self._pool))]
-            offered = move in game.moves(state, seat)
+            offered = move in self._moves(state, seat)
             refusal = game.why(state, seat, move)
             if offered == (refusal is not None):
                 yield f"{game.show(move)} of seat {seat}: offered {offered}, refusal {refusal}"
@@ -168,7 +176,7 @@ class Inspector:
         public = self._game.view(moment.after, None) if compared else None
         for observer in self._observers:
             view = self._game.view(moment.after, observer)
-            moves = () if observer is None else self._game.moves(moment.after, observer)
+            moves = () if observer is None else self._moves(moment.after, observer)
             if view.choices != tuple(map(self._game.show, moves)):
                 yield f"the view of {observer} offers other moves than the game"
             yield from self._folded(moment, observer, view.zones)

@@ -82,7 +82,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         melded=tuple(sorted(table.melded)) if table else (),
         seen=tuple(map(_cards, table.seen)) if table else ((),) * state.seats,
         turned=table.turned if table else 0,
-        log=_log(table) if table else (),
+        log=_log(state, table) if table else (),
     )
 
 
@@ -96,9 +96,10 @@ def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]
     return greyed(game, state, seat, map(Discard, _cards(table.hands[seat])))
 
 
-def _log(table: Table) -> tuple[tuple[int, RammiMove], ...]:
+def _log(state: State, table: Table) -> tuple[tuple[int, RammiMove], ...]:
     """What the seats did; how chance mixed the discards is hidden (R21)."""
-    return tuple(each for each in table.log if each[0] >= 0) if table.turned else table.log
+    mixed = table.turned and state.options.recycle_shuffle
+    return tuple([each for each in table.log if each[0] >= 0]) if mixed else table.log
 
 
 def _cards(cards: int) -> tuple[Card, ...]:

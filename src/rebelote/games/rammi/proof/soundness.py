@@ -5,6 +5,8 @@ from rebelote.games.rammi.scoring.score import MARK_CODES
 from rebelote.games.rammi.state import Phase, State, Table
 from rebelote.kernels.melds import is_meld
 
+_PACK = gather(PACK_52)
+
 
 def faults(state: State) -> tuple[str, ...]:
     """What is wrong with a state, in words for developers; empty when it is sound."""
@@ -39,7 +41,7 @@ def _card_faults(table: Table) -> list[str]:
         if together & part:
             return ["a card is in two places"]
         together |= part
-    if together != gather(PACK_52):
+    if together != _PACK:
         return ["a card is missing, or comes from elsewhere"]
     if any(seen & ~hand for seen, hand in zip(table.seen, table.hands, strict=True)):
         return ["a card seen in a hand is not there"]

@@ -1,6 +1,7 @@
 """What can be melded from a hand and added to a meld (R7, R8, R10 to R13)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from rebelote.cards import CardSet, cards_of
@@ -8,8 +9,13 @@ from rebelote.kernels.bits import lowest
 from rebelote.kernels.melds import ACE, LEAST, RANK, heights, is_group, is_meld, is_run, span
 
 
-def melds_of(hand: int, high_ace: bool) -> Iterator[int]:
+@lru_cache(1 << 12)
+def melds_of(hand: int, high_ace: bool) -> tuple[int, ...]:
     """Every run and group in a hand, in a fixed order: runs by suit and height, then groups by rank."""
+    return tuple(_melds(hand, high_ace))
+
+
+def _melds(hand: int, high_ace: bool) -> Iterator[int]:
     for suit in range(4):
         yield from _runs(hand, suit, high_ace)
     for rank in range(2, ACE + 1):
