@@ -239,7 +239,7 @@ NOT_TOLD = -1
 class AnnouncementsCompared(Told):
     """The announcements were compared; side -1 when nobody's count (B64 to B66).
 
-    The points are NOT_TOLD while the announcements are shown on request only (B68).
+    The points are NOT_TOLD (-1) while the announcements are shown on request only (B68).
     """
 
     discloses = True
