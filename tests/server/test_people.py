@@ -11,7 +11,7 @@ from tests.store.test_giving import played
 from rebelote.locale.options import title_of, words_of
 from rebelote.people.challenges import offered
 from rebelote.server.people.quick import WAIT_S, begin_after
-from rebelote.server.people.social import kept_away, may_say
+from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor
 from rebelote.tables.table import Table
 from rebelote.wire.messages import Join, Say, SeatView
@@ -111,34 +111,6 @@ def test_who_is_blocked_is_kept_away_from_the_table(here: Open) -> None:
     anne.told("POST", "/api/me/people", {"player": eve.number, "kind": "block"})
 
     assert (False, True) == (before, here.run(kept_away(here.house, table, eve.number)))
-
-
-def test_own_words_are_for_friends_unless_the_house_allows_them(here: Open) -> None:
-    anne, luc = account(here, "Anne"), account(here, "Luc")
-    code = table_of(here, anne)
-    table, _ = here.run(sat(here, code, anne.number, "Anne"))
-    here.run(sat(here, code, luc.number, "Luc"))
-    text = Say(text="schéin Kaart")
-
-    def allowed() -> bool:
-        return here.run(may_say(here.house, table, luc.number, text))
-
-    among_strangers = allowed()
-    befriend(anne, luc)
-    among_friends = allowed()
-    anne.told("POST", "/api/me/people", {"player": luc.number, "kind": "friend", "on": False})
-    here.house.settled["free-chat"] = "yes"
-    everywhere = allowed()
-    here.run(here.people.players.change(luc.number, silent_until=2**40))
-
-    assert (False, True, True, False) == (among_strangers, among_friends, everywhere, allowed())
-
-
-def test_set_phrases_are_for_everybody(here: Open) -> None:
-    anne = guest(here, "Anne")
-    table, _ = here.run(sat(here, table_of(here, anne), anne.number, "Anne"))
-
-    assert here.run(may_say(here.house, table, "", Say("hello")))
 
 
 def test_who_is_muted_is_not_heard(here: Open) -> None:

@@ -7,6 +7,7 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
+from rebelote.server.gate.words import unsaid
 from rebelote.server.house import House
 from rebelote.server.nodes.leading import AGAIN_S, TRIES
 from rebelote.server.nodes.notes import unheard_by
@@ -14,7 +15,7 @@ from rebelote.server.nodes.ports import relayed
 from rebelote.server.nodes.relaying import Pace, spoken_with
 from rebelote.server.people.known import cookie_header, is_barred, known, made_known, secret_for
 from rebelote.server.people.quick import begin_soon
-from rebelote.server.people.social import kept_away, may_say
+from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor, seating
 from rebelote.tables.codes import lock
 from rebelote.tables.ports import Conflict, Elsewhere
@@ -51,8 +52,8 @@ async def line(house: House, socket: WebSocket) -> None:
             if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
                 guest = await made_known(house, socket, secret, join.name, join.language)
                 visitor.player = guest.player.player
-            visitor.unheard = await unheard_by(house, visitor.player)
             if await _admitted(house, socket, visitor, table, join):
+                visitor.unheard = await unheard_by(house, visitor.player)
                 await begin_soon(house, table)
                 table.hear(visitor, join)
                 await _listen(house, socket, visitor, table)
@@ -126,6 +127,8 @@ async def _admitted(house: House, socket: WebSocket, visitor: Visitor, table: Ta
     if person.player and await is_barred(house, person.player):
         visitor.refuse("barred", {}, fatal=True)
         return False
+    # whoever has the code of a seat is its player here: as little heard by others, and as little told
+    visitor.player = person.player or visitor.player
     return True
 
 
@@ -133,8 +136,8 @@ async def _listen(house: House, socket: WebSocket, visitor: Visitor, table: Tabl
     """Pass on what a client says."""
     ears = _Ears(socket, visitor)
     while (message := await ears.hear()) is not None:
-        if isinstance(message, Say) and not await may_say(house, table, visitor.player, message):
-            visitor.refuse("free-chat", {})
+        if isinstance(message, Say) and (why := await unsaid(house, socket, table, visitor, message)):
+            visitor.refuse(*why)
         else:
             table.hear(visitor, message)
 

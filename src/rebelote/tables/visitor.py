@@ -35,7 +35,8 @@ _NEWS = _News()
 
 class Visitor:
     """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as,
-    `unheard` are players whose sentences they do not want to hear, `refused` is a line that is cut for a problem.
+    `unheard` are players whose sentences they do not want to hear, `heard_by` those who may hear their own words
+    (None: everybody), `refused` is a line that is cut for a problem.
 
     The table tells; whoever holds the line asks `next` for messages. Updates are made only when they
     are asked for, so that a slow line gets fewer and longer ones.
@@ -44,6 +45,7 @@ class Visitor:
     def __init__(self, player: str = "") -> None:
         self.player = player
         self.unheard: frozenset[str] = frozenset()
+        self.heard_by: frozenset[str] | None = None
         self.seat: int | None = None
         self.joined = False
         self.closed = False

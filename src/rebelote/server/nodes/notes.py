@@ -23,11 +23,12 @@ async def heard(house: House, what: str, facts: list[Any]) -> None:
 
 
 async def unheard_by(house: House, player: str) -> frozenset[str]:
-    """Those whom a player does not want to hear."""
+    """Those whom a player does not want to hear, and those who do not want to meet them."""
     if house.people is None or not player:
         return frozenset()
     named = await house.people.knowing.named(player)
-    return frozenset(each["player"] for each in named if each["kind"] in ("mute", "block"))
+    muted = {each["player"] for each in named if each["kind"] == "mute"}
+    return frozenset(muted | await house.people.knowing.apart(player))
 
 
 async def _settled(house: House) -> None:

@@ -1,7 +1,5 @@
 """The requests about others: friends, those one does not want to hear or meet, invitations, complaints."""
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,13 +9,12 @@ from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked
 from rebelote.server.gate.limits import slowly
 from rebelote.server.gate.tables import table_asked
+from rebelote.server.gate.words import players_of
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import changer, people_of, reader
-from rebelote.server.people.seen import FREE_CHAT
 from rebelote.tables.table import Table
 from rebelote.wire import people as bodies
-from rebelote.wire.messages import Say
 
 _SHORTEST_SEARCH = 2
 _TIES_A_MINUTE, _COMPLAINTS_A_MINUTE = 20, 5
@@ -87,7 +84,9 @@ async def _tie(house: House, request: Request) -> Response:
         raise Refused(403, "no-player", {})
     else:
         await people.knowing.tie(me, other.player, wanted.kind)
-    await everywhere(house, "ties", me)
+    for each in (me, other.player):
+        # who is blocked does not hear either
+        await everywhere(house, "ties", each)
     return answer(bodies.Done())
 
 
@@ -127,32 +126,11 @@ async def _complain(house: House, request: Request) -> Response:
 
 
 async def kept_away(house: House, table: Table, player: str) -> bool:
-    """Whether somebody at a table and a player do not want to meet."""
-    if house.people is None or not player:
+    """Whether somebody at a table and a player do not want to meet; who sits there already may come back."""
+    there = players_of(table)
+    if house.people is None or not player or player in there:
         return False
-    there = _players(table) - {player}
     return bool(there and there & await house.people.knowing.apart(player))
-
-
-async def may_say(house: House, table: Table, player: str, message: Say) -> bool:
-    """Whether a player may say something: a set phrase always, their own words among friends alone, or
-    wherever the administrators allow it, unless they were silenced.
-    """
-    if not message.text:
-        return True
-    if house.people is None or not player:
-        return False
-    known = await house.people.players.one(player)
-    if known is None or known.silent_until > time.time():
-        return False
-    others = _players(table) - {player}
-    unknown = any(each.person is not None and not each.person.player for each in table.chairs)
-    friends = not unknown and others <= set(await house.people.knowing.friends(player))
-    return FREE_CHAT in house.settled or friends
-
-
-def _players(table: Table) -> set[str]:
-    return {each.person.player for each in table.chairs if each.person is not None and each.person.player}
 
 
 _LANGUAGE = ("language",)

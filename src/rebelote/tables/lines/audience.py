@@ -43,10 +43,11 @@ class Audience:
             each.tell(message, first=first)
 
     def say(self, speaker: Visitor, name: str, said: Said) -> None:
-        """A seat says something to everybody who wants to hear them."""
+        """A seat says something to everybody who wants to hear them; own words to those whom they are for."""
         self.said.append(f"{name}: {said.text or said.phrase}")
         for each in self.visitors:
-            if not speaker.player or speaker.player not in each.unheard:
+            unwanted = bool(speaker.player) and speaker.player in each.unheard
+            if each.seat == speaker.seat or not (unwanted or (said.text and _not_for(speaker, each))):
                 each.tell(said)
 
     def update(self, match: Match) -> None:
@@ -58,3 +59,7 @@ class Audience:
         """Cut all lines, after what is still to be told."""
         for each in self.visitors:
             each.close()
+
+
+def _not_for(speaker: Visitor, listener: Visitor) -> bool:
+    return speaker.heard_by is not None and listener.player not in speaker.heard_by
