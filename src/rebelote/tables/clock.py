@@ -24,7 +24,8 @@ class LoopClock:
 
 class TurnClock:
     """How long a turn lasts by now. `turn_s` 0: it may last for ever. `late` are seats that a bot moves for
-    in this turn, `moved_for` those for which it made the move before.
+    in this turn, `moved_for` those for which it made the move before, `unsaid` those for which it has chosen
+    while nobody else could know.
     """
 
     def __init__(self, clock: Clock, turn_s: int, idle_s: float) -> None:
@@ -33,6 +34,8 @@ class TurnClock:
         self.runs_from = self.moved_at
         self.late: frozenset[int] = frozenset()
         self.moved_for: tuple[int, ...] = ()
+        self.unsaid: tuple[int, ...] = ()
+        self._secret = False
 
     @property
     def since_ms(self) -> int:
@@ -44,20 +47,33 @@ class TurnClock:
         """What is left of the turn; below 0 once it is over."""
         return self.runs_from + self.turn_s - self._clock.now()
 
-    def moved(self, seat: int, *, itself: bool = True) -> None:
-        """A seat has moved, itself or by a bot, which was asked if it was late."""
-        self.moved_at = self.runs_from = self._clock.now()
-        self.moved_for = (seat,) if seat in self.late and not itself else ()
-        self.late = frozenset()
+    def moved(self, seat: int, *, itself: bool = True, goes_on: bool = False, secret: bool = False) -> None:
+        """A seat has moved, itself or by a bot, which was asked if it was late.
+
+        The turn `goes_on` for others who choose at the same time; a `secret` move is known to its seat alone.
+        """
+        self.moved_at = self._clock.now()
+        if not self._secret:
+            self.unsaid = ()
+        for_it = (seat,) if seat in self.late and not itself else ()
+        self.moved_for = () if secret else for_it
+        if secret:
+            self.unsaid += for_it
+        self._secret = secret
+        self.late = self.late - {seat} if goes_on else frozenset()
+        if not goes_on:
+            self.runs_from = self.moved_at
 
     def wake(self) -> None:
         """The table goes on after nobody was there."""
         grace = min(GRACE_S, self.turn_s)
         self.runs_from = max(self.runs_from, self._clock.now() - self.turn_s + grace)
 
-    def shown(self, due: list[int]) -> Shown | None:
-        """The clock as everybody sees it; None where nobody is hurried, or waited for."""
+    def shown(self, due: list[int], seat: int | None) -> Shown | None:
+        """The clock as a seat sees it; None where nobody is hurried, or waited for."""
         if not self.turn_s or not due:
             return None
         left_ms = max(0, round(self.left_s * 1000))
-        return Shown(due, left_ms, self.turn_s * 1000, list(self.moved_for))
+        known = {seat} if self._secret else set(self.unsaid) - {seat}
+        moved_for = (*(each for each in self.unsaid if each in known), *self.moved_for)
+        return Shown(due, left_ms, self.turn_s * 1000, list(moved_for))

@@ -29,6 +29,7 @@ class Course:
         if saved.match is not None:
             self.match = self._match(saved.match.number, saved.match.names)
             self.match.replay(saved.match.entries, saved.draws)
+            self.turn.runs_from -= self.match.turn_ms / 1000
 
     @property
     def number(self) -> int:
@@ -72,15 +73,15 @@ class Course:
         match, seat = self.match, visitor.seat
         if seat is None or match is None:
             code = "not-seated" if seat is None else "no-match"
-            visitor.tell(Refused(act.id, Reason(code), self.number, match.ply if match else 0))
+            visitor.tell(Refused(act.id, Reason(code), self.number, match.shown_ply(seat) if match else 0))
         elif (seat, act.id) in match.acts and act.match == match.number:
             visitor.update(match, act.id)
         elif match.over or not _timely(match, seat, act):
             late = "no-match" if match.over else "stale"
-            visitor.tell(Refused(act.id, Reason(late), match.number, match.ply))
+            visitor.tell(Refused(act.id, Reason(late), match.number, match.shown_ply(seat)))
             visitor.update(match)
         elif (refused := await self._attempt(match, seat, act)) is not None:
-            visitor.tell(Refused(act.id, refused, match.number, match.ply))
+            visitor.tell(Refused(act.id, refused, match.number, match.shown_ply(seat)))
         else:
             visitor.update(match, act.id)
 
@@ -107,7 +108,8 @@ class Course:
         step: Step[object] = match.game.step(match.state, Seat(entry.seat), move)
         await self._store.append(self._code, match.number, entry)
         match.take(entry, step)
-        self.turn.moved(entry.seat, itself=bool(entry.act))
+        secret = match.steps[-1].secret is not None
+        self.turn.moved(entry.seat, itself=bool(entry.act), goes_on=match.goes_on, secret=secret)
         self._audience.update(match)
 
     async def _draw(self, match: Match) -> None:
@@ -132,4 +134,4 @@ class Course:
 
 def _timely(match: Match, seat: int, act: Act) -> bool:
     """Whether an act was chosen in this position, or before others who choose at the same time had moved."""
-    return act.match == match.number and (act.ply == match.ply or match.waits_still(seat, act.ply))
+    return act.match == match.number and match.waited(seat, act.ply)

@@ -28,16 +28,28 @@ _MOST_EVENTS = 60
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A step of a match, so that whoever missed it can be told: the state before it, and what happened."""
+    """A step of a match, so that whoever missed it can be told: the state before it, and what happened.
+
+    `secret`: only those seats know that it was made (W25).
+    """
 
     before: Any
     events: tuple[Event, ...]
     shown: tuple[EventView, ...]
+    secret: frozenset[int] | None
+
+    def told(self, seat: int | None) -> bool:
+        """Whether a seat may know that the step was made."""
+        return self.secret is None or seat in self.secret
 
 
 @dataclass(slots=True)
 class Match:
-    """A match of a table. `acts` are the names that clients gave their moves."""
+    """A match of a table. `acts` are the names that clients gave their moves.
+
+    After the last move the turn `goes_on` for others who choose at the same time; `turn_ms` is how long it had
+    lasted when the match was read.
+    """
 
     table: str
     number: int
@@ -47,6 +59,8 @@ class Match:
     names: tuple[str, ...]
     turn: TurnClock | None = None
     ply: int = 0
+    goes_on: bool = False
+    turn_ms: int = 0
     acts: set[tuple[int, str]] = field(default_factory=set)
     steps: deque[Past] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
     draws: Draws = field(init=False)
@@ -75,9 +89,9 @@ class Match:
         outcome = self.game.outcome(self.state)
         return None if outcome is None else Result(list(outcome.winners), list(outcome.totals))
 
-    def clock(self) -> Shown | None:
-        """The clock of the turn, where turns have an end."""
-        return self.turn.shown(self.due_seats()) if self.turn is not None else None
+    def clock(self, seat: int | None) -> Shown | None:
+        """The clock of the turn as a seat sees it, where turns have an end."""
+        return self.turn.shown(list(self.seen(seat).due), seat) if self.turn is not None else None
 
     def due_chance(self) -> bool:
         """Whether chance moves next."""
@@ -98,8 +112,10 @@ class Match:
     def take(self, entry: Entry, step: Step[Any]) -> None:
         """A move is on the disk: it counts."""
         shown = tuple(map(self.pictures.event, step.events))
-        self.steps.append(Past(self.state, step.events, shown))
+        self.steps.append(Past(self.state, step.events, shown, _secret(step.events)))
+        due = self.game.due(self.state)
         self.state = step.state
+        self.goes_on = bool(due - {entry.seat}) and self.game.due(step.state) == due - {entry.seat}
         self.ply += 1
         if entry.act:
             self.acts.add((entry.seat, entry.act))
@@ -119,6 +135,30 @@ class Match:
         view = self.game.view(state, None if seat is None else Seat(seat))
         self.views[at, seat] = view
         return view
+
+    def tells(self, seat: int | None) -> bool:
+        """Whether a seat may know that the last move was made."""
+        return not self.steps or self.steps[-1].told(seat)
+
+    def shown_ply(self, seat: int | None, ply: int | None = None) -> int:
+        """The number of a ply as a seat is told it: moves that it may not know of yet are not counted.
+
+        As soon as something happens that everybody is told, all count alike.
+        """
+        at = self.ply if ply is None else ply
+        hidden = 0
+        for step in islice(reversed(self.steps), self.ply - at, None):
+            if step.secret is None:
+                break
+            hidden += not step.told(seat)
+        return at - hidden
+
+    def ply_shown(self, seat: int | None, shown: int) -> int | None:
+        """The first ply that a seat was told under a number; None when that was never, or too long ago."""
+        for at in range(max(shown, self.ply - len(self.steps)), self.ply + 1):
+            if (number := self.shown_ply(seat, at)) >= shown:
+                return at if number == shown else None
+        return None
 
     def since(self, ply: int, seat: int | None) -> list[EventView] | None:
         """What a seat was told since a ply; None when that is too long ago, or was never."""
@@ -148,6 +188,11 @@ class Match:
         choices = self.seen(seat).choices
         return all(self.seen(seat, at).choices == choices for at in range(ply, self.ply))
 
+    def waited(self, seat: int, ply: int) -> bool:
+        """Whether what a seat chose at a ply, as it was told its number, can be chosen now."""
+        at = self.ply_shown(seat, ply)
+        return at is not None and (self.shown_ply(seat) == ply or self.waits_still(seat, at))
+
     def _last(self, number: int) -> list[Past]:
         return list(islice(self.steps, len(self.steps) - number, None))
 
@@ -159,5 +204,12 @@ class Match:
             if entry.seat == CHANCE:
                 self.drawn(by_ply[entry.ply], move)
             self.take(entry, self.game.step(self.state, Seat(entry.seat), move))
+            self.turn_ms = self.turn_ms + entry.clock_ms if self.goes_on else 0
         if self.over:
             self.draws.end()
+
+
+def _secret(events: tuple[Event, ...]) -> frozenset[int] | None:
+    """The seats that alone were told of a step; None where everybody was, or nothing was to be told."""
+    to = [each.to for each in events]
+    return frozenset(seat for seat in to if seat is not None) if to and None not in to else None

@@ -19,7 +19,7 @@ from rebelote.tables.lines.audience import Audience
 from rebelote.tables.match import Match
 from rebelote.tables.outside import table_view
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
-from rebelote.tables.thinking import Thinking, Thought
+from rebelote.tables.thinking import Thinking, Thought, still_asked
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.http import TableNow
 from rebelote.wire.messages import (
@@ -222,7 +222,7 @@ class Table:
         """A bot has chosen; what comes too late, or for a person who is back, is forgotten."""
         self._thinking.heard(thought)
         match = self.course.match
-        current = match is not None and (match.number, match.ply) == (thought.match, thought.ply)
+        current = match is not None and still_asked(match, thought.match, thought.ply, thought.seat)
         if self.report is None and current and self._by_bot(thought.seat) and self.awake:
             if thought.fault is not None:
                 raise thought.fault

@@ -37,20 +37,21 @@ class Thinking:
     def ask(self, match: Match, bots: Mapping[int, str], pace_ms: int) -> None:
         """Ask for every seat that may move and is played by a bot, once each ply.
 
-        Seats that are not waited for answer without delay, or they would never get a word in.
+        Who chooses at the same time as others is asked once, and answers whenever it has chosen. Seats that
+        are not waited for answer without delay, or they would never get a word in.
         """
         due = match.due_seats()
+        self._asked = {key: task for key, task in self._asked.items() if still_asked(match, *key)}
+        asked = {seat for _, _, seat in self._asked}
         for seat in match.actors():
             key = (match.number, match.ply, seat)
-            if seat in bots and key not in self._asked:
+            if seat in bots and seat not in asked:
                 task = self._think(match, key, bots[seat], pace_ms if seat in due else 0)
                 self._asked[key] = asyncio.create_task(task)
 
     def heard(self, thought: Thought) -> None:
         """An answer has come; should it be of no use now, it may be asked for again."""
-        now = (thought.match, thought.ply)
-        for key in [key for key in self._asked if key[:2] < now or key == (*now, thought.seat)]:
-            del self._asked[key]
+        self._asked.pop((thought.match, thought.ply, thought.seat), None)
 
     def stop(self) -> None:
         """Ask for nothing more."""
@@ -76,6 +77,11 @@ class Thinking:
         if rest > 0:
             await self._clock.sleep(rest)
         self._post(thought)
+
+
+def still_asked(match: Match, number: int, ply: int, seat: int) -> bool:
+    """Whether what a seat is asked at a ply of a match is still the question."""
+    return number == match.number and (ply == match.ply or match.waits_still(seat, ply))
 
 
 def _holds_cards(view: Any, seat: int) -> bool:

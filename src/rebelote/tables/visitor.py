@@ -151,9 +151,10 @@ class Visitor:
         """What happened since this visitor was told last, and how things stand now."""
         match = self._match
         assert match is not None
-        events = None
+        events = start = None
         if self.seen is not None and self.seen.match == match.number:
-            events = match.since(self.seen.ply, self.seat)
+            start = match.ply_shown(self.seat, self.seen.ply)
+            events = None if start is None else match.since(start, self.seat)
         since = None if events is None or self.seen is None else self.seen.ply
         if since is None:
             self.forget(self.seen)
@@ -161,8 +162,9 @@ class Visitor:
         view = match.view(self.seat, self._known)
         words: Words | UnsetType = UNSET
         if self._speaker is not None:
-            happened = [] if since is None else match.happened(since, self.seat)
+            happened = [] if since is None or start is None else match.happened(start, self.seat)
             words = self._speaker.words(match, self.seat, self.called, happened)
-        self.seen = Seen(match.number, match.ply)
-        result, clock = match.result() or UNSET, match.clock() or UNSET
-        return Update(match.number, match.ply, since, events or [], view, acks or UNSET, result, words, clock)
+        ply = match.shown_ply(self.seat)
+        self.seen = Seen(match.number, ply)
+        result, clock = match.result() or UNSET, match.clock(self.seat) or UNSET
+        return Update(match.number, ply, since, events or [], view, acks or UNSET, result, words, clock)

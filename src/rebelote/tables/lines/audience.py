@@ -51,9 +51,10 @@ class Audience:
                 each.tell(said)
 
     def update(self, match: Match) -> None:
-        """The match has moved on."""
+        """The match has moved on; who may not know it is sent nothing, for that would tell it (W25)."""
         for each in self.visitors:
-            each.update(match)
+            if match.tells(each.seat):
+                each.update(match)
 
     def close(self) -> None:
         """Cut all lines, after what is still to be told."""
