@@ -147,6 +147,16 @@ def test_hands_lie_in_the_order_in_which_they_are_held(home: Browser, setup: str
     assert list(filter(None, expected)) == list(filter(None, shown))
 
 
+@pytest.mark.parametrize("setup", GAMES)
+def test_replay_tells_the_options_of_its_table_so_that_seats_are_drawn_as_they_sat(
+    home: Browser, setup: str
+) -> None:
+    options = seen(home, setup).options
+
+    assert all(value == getattr(find(setup).options, name) for name, value in options.items())
+    assert find(setup).game.name != "belote" or "anticlockwise" == options["direction"]
+
+
 def test_names_are_those_of_the_time(home: Browser) -> None:
     found = seen(home, SETUP)
 

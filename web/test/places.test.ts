@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { places } from '../src/table/places';
+import { placed } from '../src/table/seating';
 
 test('the next player sits on the right when play goes anticlockwise', () => {
   expect(places(4, 0, 'right')).toEqual(['s', 'e', 'n', 'w']);
@@ -19,4 +20,11 @@ test.each([2, 3, 4, 5, 6])('oneself sits below and nobody shares a place among %
 
 test('the partner among four sits above', () => {
   expect(places(4, 3, 'right')[1]).toBe('n');
+});
+
+test('a match is watched again from the side from which it was played', () => {
+  expect(placed('whist', {}, 4, 0)).toEqual(['s', 'w', 'n', 'e']);
+  expect(placed('belote', { direction: 'anticlockwise' }, 4, 0)).toEqual(['s', 'e', 'n', 'w']);
+  expect(placed('belote', { direction: 'clockwise' }, 4, 2)).toEqual(['n', 'e', 's', 'w']);
+  expect(placed('updown', { two_player_sides: 'adjacent' }, 2, 0)).toEqual(['s', 'w']);
 });

@@ -4,7 +4,7 @@ import type { Replay, ZoneView } from '../src/wire/messages';
 
 const zones = (...faces: string[]): ZoneView[] => [{ name: 'trick', items: faces.map((face, owner) => ({ face, owner })) }];
 const replay: Replay = {
-  language: 'en', table: 'K7QP3M', match: 1, setup: 'belote/classic', title: 'Belote', rules: 1, names: ['A', 'B'], sides: [[0], [1]], seat: null,
+  language: 'en', table: 'K7QP3M', match: 1, setup: 'belote/classic', options: {}, title: 'Belote', rules: 1, names: ['A', 'B'], sides: [[0], [1]], seat: null,
   deals: [], deal: 1, zones: zones(), winners: [], totals: [],
   frames: [{ seat: 0, move: 'Jh', words: ['A plays'], heading: '', zones: zones('Jh') }, { seat: 1, move: '7h', words: ['B plays'], heading: 'Hearts', zones: zones('Jh', '7h') }],
 };

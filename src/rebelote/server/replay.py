@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from rebelote.cards import Seat
 from rebelote.engine import IllegalMove, Item, NotationError, Setup, Zone, find
+from rebelote.engine.options import options_of
 from rebelote.locale.options import title_of, words_of
 from rebelote.server.answers import Refused
 from rebelote.speech import Happened, Names, Speech, sides_of, speech_for, told
@@ -62,6 +63,7 @@ def replay(saved: Saved, played: Played, number: int, seat: int | None, language
         saved.code,
         played.number,
         saved.plan.setup,
+        {name: getattr(setup.options, name) for name in options_of(setup.game.options)},
         title_of(words, setup.address),
         played.rules,
         [_called(reader, each, played.names) for each in range(seats)],

@@ -53,14 +53,15 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """One deal of a match that is over, as `seat` saw it; null: with all hands open.
 
-    `names` by seat are those of the time, `rules` the version of the rules it was played by. `zones` is
-    what lay on the table before the first frame.
+    `options` are those of the table, `names` by seat those of the time, `rules` the version of the rules it was
+    played by. `zones` is what lay on the table before the first frame.
     """
 
     language: Language
     table: str
     match: int
     setup: str
+    options: dict[str, str | int | bool | None]
     title: str
     rules: int
     names: list[str]

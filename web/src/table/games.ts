@@ -2,8 +2,9 @@
 import type { Component } from 'svelte';
 import type { TableState } from '../state/table.svelte';
 import type { RankGroup } from '../wire/messages';
-import { type Place, places } from './places';
+import type { Place } from './places';
 import type { Open } from './panels';
+import { placed } from './seating';
 import KonterMiddle from './konter/Middle.svelte';
 import KonterOrder from './konter/Order.svelte';
 import KonterSlate from './konter/Slate.svelte';
@@ -12,7 +13,6 @@ import RammiHand from './rammi/Hand.svelte';
 import RammiMiddle from './rammi/Middle.svelte';
 import UpDownCalls from './updown/Calls.svelte';
 import UpDownMiddle from './updown/Middle.svelte';
-import { square } from './updown/seating';
 import WhistCalls from './whist/Calls.svelte';
 import WhistMiddle from './whist/Middle.svelte';
 import WhistPrices from './whist/Prices.svelte';
@@ -38,13 +38,11 @@ export interface Parts {
   Calls?: Component<PartProps>;
   /** Instead of the order of the cards. */
   Order?: Component<{ groups: RankGroup[]; table: TableState }>;
-  /** Where seats are, where that is not only a matter of their number. */
-  seated?: (seats: number, me: number, options: Readonly<Record<string, unknown>>) => Place[];
 }
 
 export const GAMES: Record<string, Parts> = {
   konter: { Middle: KonterMiddle, Side: KonterSlate, Order: KonterOrder },
-  updown: { Middle: UpDownMiddle, Calls: UpDownCalls, seated: square },
+  updown: { Middle: UpDownMiddle, Calls: UpDownCalls },
   rammi: { Middle: RammiMiddle, Hand: RammiHand, Calls: RammiCalls },
   whist: { Middle: WhistMiddle, Side: WhistPrices, Calls: WhistCalls },
 };
@@ -52,6 +50,5 @@ export const GAMES: Record<string, Parts> = {
 /** The place of every seat at a table. */
 export function seating(table: TableState): Place[] {
   const { game = '', options = {} } = table.table ?? {};
-  const [seats, me] = [table.seats.length, table.seat ?? 0];
-  return GAMES[game]?.seated?.(seats, me, options) ?? places(seats, me, options['direction'] === 'anticlockwise' ? 'right' : 'left');
+  return placed(game, options, table.seats.length, table.seat ?? 0);
 }

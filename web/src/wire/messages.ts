@@ -667,12 +667,13 @@ export interface Refused {
   words?: string;
 }
 
-/** One deal of a match that is over, as `seat` saw it; null: with all hands open. `names` by seat are those of the time, `rules` the version of the rules it was played by. `zones` is what lay on the table before the first frame. */
+/** One deal of a match that is over, as `seat` saw it; null: with all hands open. `options` are those of the table, `names` by seat those of the time, `rules` the version of the rules it was played by. `zones` is what lay on the table before the first frame. */
 export interface Replay {
   language: "de" | "en" | "fr" | "lb";
   table: string;
   match: number;
   setup: string;
+  options: Record<string, string | number | boolean | null>;
   title: string;
   rules: number;
   names: string[];
