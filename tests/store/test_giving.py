@@ -46,9 +46,11 @@ def moves() -> tuple[Entry, ...]:
     )
 
 
-async def played(store: DatabaseStore, **seats: Player) -> str:
+async def played(store: DatabaseStore, *, plays_on: bool = False, **seats: Player) -> str:
     """A match at a new table that was played to its end by `s0`, `s2`... and bots."""
-    while not await store.create(code := table_code(), Plan(SETUP, ("person",) * 4, "steady")):
+    while not await store.create(
+        code := table_code(), Plan(SETUP, ("person",) * 4, "steady", plays_on=plays_on)
+    ):
         continue
     for name, player in seats.items():
         person = Person(player.name, "en", code + name, player.player)

@@ -17,6 +17,7 @@ class MemoryStore:
         self.tables: dict[str, Saved] = {}
         self.played: dict[str, list[Played]] = {}
         self.reports: list[str] = []
+        self.absences: dict[str, set[int]] = {}
         self.down = False
         self.before: Callable[[], Any] | None = None
 
@@ -55,6 +56,10 @@ class MemoryStore:
         kept = {each: who for each, who in persons.items() if who is not None}
         self.tables[code] = replace(self.tables[code], persons=kept)
 
+    async def absent(self, code: str, seat: int, *, away: bool) -> None:
+        gone = self.absences.setdefault(code, set())
+        (gone.add if away else gone.discard)(seat)
+
     async def finish(self, code: str, match: int) -> None:
         self.played[code][match - 1] = replace(self.played[code][match - 1], over=True)
 
@@ -67,8 +72,9 @@ class MemoryStore:
     async def unfinished(self) -> tuple[str, ...]:
         return tuple(code for code, each in self.tables.items() if PERSON not in each.plan.chairs)
 
-    async def public(self, limit: int) -> tuple[str, ...]:
-        return tuple(code for code, each in self.tables.items() if each.plan.public)[:limit]
+    async def public(self, limit: int, after: str = "") -> tuple[str, ...]:
+        codes = [code for code, each in reversed(self.tables.items()) if each.plan.public]
+        return tuple(codes[codes.index(after) + 1 if after else 0 :][:limit])
 
     def _written(self) -> None:
         if self.down:

@@ -26,6 +26,7 @@ from rebelote.server.nodes.opening import together
 from rebelote.server.nodes.ports import Nodes
 from rebelote.server.pages import page
 from rebelote.server.people.known import own_page
+from rebelote.server.people.seen import DRAINING
 from rebelote.server.people.settling import remembering
 from rebelote.server.requests import REQUESTS
 from rebelote.store.connections import Taken
@@ -34,7 +35,7 @@ from rebelote.tables.ports import Ports
 
 _LOG = logging.getLogger(__name__)
 _CONTENT = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [
@@ -66,6 +67,7 @@ def application_among(ports: Ports, settings: Settings, people: People, nodes: N
 
 def application_of(house: House, store: Store) -> ASGIApp:
     """The application of a house that was put together already."""
+    house.lobby.begins = lambda: DRAINING not in house.settled
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -4,15 +4,18 @@ import asyncio
 import json
 import sqlite3
 
-from sqlalchemy import and_, delete, event, insert, make_url, select, update
+from sqlalchemy import and_, delete, event, insert, make_url, or_, select, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rebelote.engine import SetupError
 from rebelote.store.connections import Connections, Taken, now, now_ms, rows
 from rebelote.store.fence import Fence
 from rebelote.store.files import try_out, tune
+from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
 from rebelote.store.migrate import migrate, revision
+from rebelote.store.offering import offered
+from rebelote.store.offering import offered
 from rebelote.store.reading import draw_of, match_of, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
@@ -92,7 +95,7 @@ class DatabaseStore:
     async def create(self, code: str, plan: Plan) -> bool:
         values = {"code": code, "made_at": now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
         more = {"bot": plan.bot, "public": plan.public, "delay_s": plan.delay_s, "pace_ms": plan.pace_ms}
-        more |= {"turn_s": plan.turn_s, "maker": plan.maker}
+        more |= {"turn_s": plan.turn_s, "maker": plan.maker, "plays_on": plan.plays_on}
         try:
             async with self._connections.changing() as connection:
                 await connection.execute(insert(TABLES), values | more)
@@ -143,21 +146,28 @@ class DatabaseStore:
             before = await rows(connection, select(PERSONS).where(here))
             await connection.execute(delete(PERSONS).where(here))
             if person is None and before and before[0]["player"]:
-                await _note_leaving(connection, code, before[0]["player"], seat)
+                await note_left(connection, code, before[0]["player"], seat)
             if person is not None:
                 same = bool(before) and before[0]["lock"] == person.lock
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
                 more = {"player": person.player, "came_at": before[0]["came_at"] if same else now_ms()}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
+                await note_back(connection, code, person.player)
+
+    async def absent(self, code: str, seat: int, *, away: bool) -> None:
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            await note_absence(connection, code, seat, away=away)
 
     async def finish(self, code: str, match: int) -> None:
         found = select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != "")
         async with self._connections.changing() as connection:
             await self.fence.check(connection, code)
-            sat = {each["seat"]: [each["player"], each["came_at"]] for each in await rows(connection, found)}
-            this = and_(MATCHES.c.code == code, MATCHES.c.match == match)
+            sat = {each["seat"]: (each["player"], each["came_at"]) for each in await rows(connection, found)}
+            # what is over stays as it ended: whatever it gave would be given again
+            this = and_(MATCHES.c.code == code, MATCHES.c.match == match, MATCHES.c.over.is_(False))
             for row in await rows(connection, select(MATCHES.c.players).where(this)):
-                told = json.loads(row["players"]) | sat
+                told = at_the_end(json.loads(row["players"]), sat)
                 values = {"over": True, "ended_at": now(), "players": json.dumps(told), "settled": not told}
                 await connection.execute(update(MATCHES).where(this).values(values))
         self.ended.set()
@@ -176,21 +186,13 @@ class DatabaseStore:
         for_bots = select(TABLES.c.code, TABLES.c.chairs).where(~TABLES.c.chairs.contains(PERSON))
         running = for_bots.outerjoin(MATCHES, and_(MATCHES.c.code == TABLES.c.code, MATCHES.c.over.is_(True)))
         slow = select(TABLES.c.code).join(MATCHES, MATCHES.c.code == TABLES.c.code)
-        waiting = slow.where(TABLES.c.turn_s >= SLOW_S, MATCHES.c.over.is_(False))
+        nobody = TABLES.c.code.not_in(select(PERSONS.c.code))
+        alone = or_(TABLES.c.turn_s >= SLOW_S, TABLES.c.plays_on.is_(True), nobody)
+        waiting = slow.where(MATCHES.c.over.is_(False), TABLES.c.chairs.contains(PERSON), alone)
         async with self._connections.reading() as connection:
             found = await rows(connection, running.where(MATCHES.c.code.is_(None)))
             found += await rows(connection, waiting)
             return tuple(row["code"] for row in found)
 
-    async def public(self, limit: int) -> tuple[str, ...]:
-        newest = select(TABLES.c.code).where(TABLES.c.public.is_(True)).order_by(TABLES.c.made_at.desc())
-        async with self._connections.reading() as connection:
-            return tuple(row["code"] for row in await rows(connection, newest.limit(limit)))
-
-
-async def _note_leaving(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
-    """Keep who left a running match, and from which seat: it may cost them something."""
-    running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
-    for row in await rows(connection, select(MATCHES.c.players).where(running)):
-        told = json.dumps(json.loads(row["players"]) | {f"left {player}": seat})
-        await connection.execute(update(MATCHES).where(running).values(players=told))
+    async def public(self, limit: int, after: str = "") -> tuple[str, ...]:
+        return tuple(row["code"] for row in await self._connections.rows(offered(limit, after)))

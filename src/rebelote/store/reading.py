@@ -35,6 +35,7 @@ def plan_of(row: dict[str, Any]) -> Plan:
         row["pace_ms"],
         row["turn_s"],
         row["maker"],
+        row["plays_on"],
     )
 
 

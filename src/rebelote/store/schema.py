@@ -10,10 +10,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
@@ -38,6 +39,7 @@ TABLES = Table(
     Column("turn_s", Integer, nullable=False, server_default="0"),  # 0: nobody is hurried
     Column("maker", String(16), nullable=False, server_default="", index=True),  # the player who made it
     Column("fence", BigInteger, nullable=False, server_default="0"),  # raised by whoever holds the table
+    Column("plays_on", Boolean, nullable=False, server_default=false()),  # with nobody there
 )
 
 PERSONS = Table(

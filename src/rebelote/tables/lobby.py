@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rebelote.engine import Setup, SetupError, find
 from rebelote.tables.codes import table_code
@@ -16,14 +16,17 @@ from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
 
 _LOG = logging.getLogger(__name__)
 _SWEEP_S = 60
-_PUBLIC = 50
+_MOST_OPEN = 1000
 
 
 class Lobby:
-    """The tables in memory, and the way to the others. Each is held by one process as long as it is in memory."""
+    """The tables in memory, and the way to the others. Each is held by one process as long as it is in memory.
+    `begins` says whether matches may begin.
+    """
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
+        self.begins: Callable[[], bool] = lambda: True
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,6 +59,7 @@ class Lobby:
             asked.pace_ms,
             asked.turn_s or 0,
             maker,
+            asked.public if asked.plays_on is None else asked.plays_on,
         )
         setup.game.begin(setup.options, len(plan.chairs))
         while not await self._ports.store.create(code := table_code(), plan):
@@ -77,16 +81,23 @@ class Lobby:
             if saved is None:
                 self._let_go(code)
                 return None
-            table = Table(saved, find(saved.plan.setup), self._ports)
+            table = Table(saved, find(saved.plan.setup), self._ports, lambda: self.begins())
             self._tables[code] = table
             self._keep(asyncio.create_task(table.run()))
             return table
 
-    async def public(self) -> tuple[tuple[str, ...], list[TableNow]]:
-        """The codes of public tables, the newest first, and those that no other process holds, if they are open."""
-        codes = await self._ports.store.public(_PUBLIC)
-        found = [table for table in await self.held(codes) if table.status in ("waiting", "playing")]
-        return codes, [table.now() for table in found]
+    async def public(
+        self, wanted: Callable[[Table], bool], most: int, after: str = ""
+    ) -> tuple[tuple[str, ...], list[TableNow]]:
+        """The codes of open public tables, the newest first, those after one of them; and the first of those that
+        are `wanted` and that no other process holds, at most so many.
+        """
+        codes, found = await self._ports.store.public(_MOST_OPEN, after), list[TableNow]()
+        for code in codes:
+            for table in await self.held((code,)) if len(found) < most else ():
+                if table.status in ("waiting", "playing") and wanted(table):
+                    found.append(table.now())
+        return codes, found
 
     async def held(self, codes: Iterable[str]) -> list[Table]:
         """Those of some tables that no other process holds."""

@@ -27,4 +27,5 @@ def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
         pace_ms=plan.pace_ms,
         turn_s=plan.turn_s,
         kept_h=KEPT_H,
+        plays_on=plan.plays_on,
     )

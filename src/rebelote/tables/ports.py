@@ -12,6 +12,7 @@ class Plan:
 
     `bot` is the level that plays for persons who are not there. `setup` is `game/preset;option=value...`.
     After `turn_s` seconds a bot moves for who is late; 0: nobody is hurried. `maker` is the player who made it.
+    Once nobody is there, bots play on if it `plays_on`; else the table waits.
     """
 
     setup: str
@@ -22,6 +23,7 @@ class Plan:
     pace_ms: int = 700
     turn_s: int = 0
     maker: str = ""
+    plays_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,9 @@ class Store(Protocol):
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
         """Keep who has a seat; None: nobody."""
 
+    async def absent(self, code: str, seat: int, *, away: bool) -> None:
+        """Keep that the person of a seat has been away for too long, or is back: it counts once the match ends."""
+
     async def finish(self, code: str, match: int) -> None:
         """Keep that a match is over."""
 
@@ -127,11 +132,13 @@ class Store(Protocol):
 
     async def unfinished(self) -> tuple[str, ...]:
         """The codes of tables that go on with nobody there, and whose match is not over: those made for bots
-        alone, and those whose turns last hours.
+        alone, those whose turns last hours, those that play on, and those that everybody has given up.
         """
 
-    async def public(self, limit: int) -> tuple[str, ...]:
-        """The codes of public tables, the newest first."""
+    async def public(self, limit: int, after: str = "") -> tuple[str, ...]:
+        """The codes of public tables where a match waits to begin or to go on, the newest first; those that come
+        after one of them.
+        """
 
 
 class BotPool(Protocol):

@@ -58,6 +58,10 @@ class Speaker:
         """A set phrase."""
         return self._house(f"phrase-{code}", {})
 
+    def parted(self, how: str, name: str) -> str:
+        """Who left, was away for too long, or is back."""
+        return self._house(f"parted-{how}", {"name": name})
+
     def _house(self, key: str, facts: Facts) -> str:
         return catalogue(self.language).say(key, **facts)
 

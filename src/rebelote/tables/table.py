@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import traceback
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import assert_never
 
@@ -16,6 +16,7 @@ from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, in_seat_order
 from rebelote.tables.lines.audience import Audience
+from rebelote.tables.lines.presence import Presence
 from rebelote.tables.match import Match
 from rebelote.tables.outside import table_view
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
@@ -54,7 +55,9 @@ _LOG = logging.getLogger(__name__)
 class Table:
     """A table with its visitors. Made by the lobby from what the store keeps."""
 
-    def __init__(self, saved: Saved, setup: Setup, ports: Ports) -> None:
+    def __init__(
+        self, saved: Saved, setup: Setup, ports: Ports, begins: Callable[[], bool] = lambda: True
+    ) -> None:
         self.code, self.plan = saved.code, saved.plan
         self.view = table_view(saved.code, saved.plan, setup)
         self.chairs = seating.chairs(saved.plan, saved.persons)
@@ -64,8 +67,8 @@ class Table:
         self.closed = False
         self._ports = ports
         self._inbox: asyncio.Queue[Input] = asyncio.Queue()
-        self._spells = [0] * len(self.chairs)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presence = Presence(saved.code, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
+        self._begins = begins
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
         self._slow = saved.plan.turn_s >= seating.SLOW_S
@@ -82,8 +85,9 @@ class Table:
 
     @property
     def awake(self) -> bool:
-        """Whether the match goes on: a person is here, or nobody has to be."""
-        return self._for_bots or self.audience.seated or (self._slow and self.course.running)
+        """Whether the match goes on: a person is here, nobody has to be, or everybody has given the seat up."""
+        alone = self._slow or self.plan.plays_on or not any(each.person for each in self.chairs)
+        return self._for_bots or self.audience.seated or (alone and self.course.running)
 
     @property
     def idle(self) -> bool:
@@ -91,7 +95,8 @@ class Table:
         return (
             not self.audience.visitors
             and self._inbox.empty()
-            and not ((self._for_bots or self._slow) and self.course.running)
+            and not self._presence.counting
+            and not (self.awake and self.course.running)
         )
 
     @property
@@ -115,6 +120,9 @@ class Table:
 
     async def run(self) -> None:
         """Empty the queue for as long as the table is open."""
+        self._presence.unsure |= {seat for seat, each in enumerate(self.chairs) if each.person}
+        if self.awake:
+            self._expect()
         await self._guard(self._go_on())
         while not self.closed:
             batch = [await self._inbox.get()]
@@ -129,8 +137,7 @@ class Table:
         self._inbox.put_nowait(Close())
         self.audience.close()
         self._thinking.stop()
-        for task in self._tasks:
-            task.cancel()
+        self._presence.stop()
 
     async def _guard(self, work: Awaitable[None]) -> None:
         """Do something; a fault of ours stops the table and decides nothing."""
@@ -161,11 +168,12 @@ class Table:
                 await self._hear(visitor, message)
             case Gone(visitor):
                 self._gone(visitor)
-            case Overdue(seat, spell):
-                if self._spells[seat] == spell and self.chairs[seat].away and self.awake:
+            case Overdue(seat):
+                if self._presence.over(each) and self.chairs[seat].away and self.report is None:
+                    await self._absent(seat)
                     self._change(seat, stand_in=True)
             case Late(match, ply):
-                self._hurry(match, ply)
+                await self._hurry(match, ply)
             case Thought():
                 await self._thought(each)
             case Close():
@@ -176,7 +184,8 @@ class Table:
         """Whatever follows by itself: a match begins, chance draws, bots are asked."""
         if self.report is not None:
             return
-        if self.course.match is None and self.awake and not any(each.waited_for for each in self.chairs):
+        ready = self.course.match is None and not any(each.waited_for for each in self.chairs)
+        if ready and self.awake and self._begins():
             await self._begin()
         was_over = self.status == "over"
         await self.course.advance()
@@ -184,39 +193,37 @@ class Table:
             self._show_seats()
         if self.course.running and self.course.match is not None and self.awake:
             bots = {seat: each.bot for seat, each in enumerate(self.chairs) if self._by_bot(seat)}
-            self._thinking.ask(self.course.match, bots, self.plan.pace_ms)
+            seen = self._for_bots or bool(self.audience.visitors)
+            self._thinking.ask(self.course.match, bots, self.plan.pace_ms if seen else 0)
             self._time(self.course.match)
 
     def _by_bot(self, seat: int) -> bool:
-        """Whether a bot makes the next move of a seat."""
         return self.chairs[seat].by_bot or seat in self.course.turn.late
 
     def _time(self, match: Match) -> None:
         """Once each ply: come back when the turn is over."""
         if self.plan.turn_s and self._timed != (match.number, match.ply):
             self._timed = match.number, match.ply
-            self._later(self.course.turn.left_s, Late(*self._timed))
+            self._presence.later(self.course.turn.left_s, Late(*self._timed))
 
-    def _hurry(self, number: int, ply: int) -> None:
+    async def _hurry(self, number: int, ply: int) -> None:
         """The turn is over: bots move for the persons who are waited for."""
         match = self.course.match
         if match is not None and (match.number, match.ply) == (number, ply) and self.awake:
             if self.course.turn.left_s > 0:
-                self._later(self.course.turn.left_s, Late(number, ply))
+                self._presence.later(self.course.turn.left_s, Late(number, ply))
             else:
                 late = seating.late(self.chairs, match.due_seats(), self.course.turn.late)
+                for seat in late if self._slow else ():
+                    if self.chairs[seat].away:
+                        await self._absent(seat)
                 self.course.turn.late = late
 
-    def _later(self, seconds: float, what: Input) -> None:
-        """Something to come into the queue after a while."""
-
-        async def wait() -> None:
-            await self._ports.clock.sleep(seconds)
-            self._inbox.put_nowait(what)
-
-        task = asyncio.create_task(wait())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _absent(self, seat: int) -> None:
+        """The person of a seat was away for too long."""
+        person = self.chairs[seat].person
+        if person is not None and self.course.running:
+            await self._presence.absent(seat, person.name)
 
     async def _thought(self, thought: Thought) -> None:
         """A bot has chosen; what comes too late, or for a person who is back, is forgotten."""
@@ -251,7 +258,7 @@ class Table:
             case Speak(language):
                 await self._speak(visitor, language)
             case AskSheet():
-                self._sheet(visitor)
+                visitor.sheet(self.course.match)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
             case Say(phrase, text) if phrase in PHRASES or (not phrase and seating.clean(text)):
@@ -259,8 +266,8 @@ class Table:
                 self.audience.say(visitor, visitor.called[visitor.seat or 0], told)
             case Say(phrase):
                 visitor.refuse("phrase", {"value": phrase})
-            case Start() if self.course.running:
-                visitor.refuse("running", {})
+            case Start() if self.course.running or not self._begins():
+                visitor.refuse("running" if self.course.running else "draining", {})
             case Start():
                 await self._begin()
             case Sit(seat):
@@ -288,9 +295,9 @@ class Table:
             person = replace(person, lock=lock(self.code, code), player=visitor.player)
             await self._ports.store.seat(self.code, seat, person)
             self.chairs = seating.changed(self.chairs, seat, person=person)
-        self._enter(visitor, seat, code, join)
+        await self._enter(visitor, seat, code, join)
 
-    def _enter(self, visitor: Visitor, seat: int | None, code: str | None, join: Join) -> None:
+    async def _enter(self, visitor: Visitor, seat: int | None, code: str | None, join: Join) -> None:
         """A visitor is at the table: the others see it, and the seat is theirs again."""
         was_awake = self.awake
         visitor.seat, visitor.joined = seat, True
@@ -298,12 +305,11 @@ class Table:
         self.audience.enter(visitor)
         if seat is not None:
             self.chairs = seating.changed(self.chairs, seat, away=False, stand_in=False)
+            await self._presence.came(seat, self._called()[seat])
         if self.awake and not was_awake:
             self.course.turn.wake()
             self._timed = (0, -1)
-            for each, chair in enumerate(self.chairs):
-                if chair.away and not chair.stand_in:
-                    self._count_down(each)
+            self._expect()
         now, promised = self.now(), self.course.commitments
         seats, phrases = now.seats, list(PHRASES)
         visitor.tell(
@@ -321,9 +327,15 @@ class Table:
             self._count_down(visitor.seat)
 
     def _count_down(self, seat: int) -> None:
-        self._spells[seat] += 1
+        """Where turns last for hours, they are what a person may be away for."""
         if not self._slow:
-            self._later(self.plan.delay_s, Overdue(seat, self._spells[seat]))
+            self._presence.went(seat, self.plan.delay_s)
+
+    def _expect(self) -> None:
+        """Everybody who is away is waited for from now on."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.away and not chair.stand_in:
+                self._count_down(seat)
 
     async def _sit(self, visitor: Visitor, seat: int) -> None:
         """Change to a free seat before the first match."""
@@ -342,13 +354,6 @@ class Table:
                 each.seat = seat
             self._show_seats()
 
-    def _sheet(self, visitor: Visitor) -> None:
-        """A visitor asks for the score sheet."""
-        if self.course.match is None:
-            visitor.refuse("not-begun", {})
-        else:
-            visitor.sheet(self.course.match)
-
     async def _speak(self, visitor: Visitor, language: Language) -> None:
         """A visitor speaks another language from now on, and so does their seat."""
         visitor.speak(language)
@@ -363,6 +368,8 @@ class Table:
     async def _leave(self, seat: int) -> None:
         """A seat is given up: its lines go on as spectators."""
         await self._ports.store.seat(self.code, seat, None)
+        if self.course.running:
+            self._presence.left(seat, self._called()[seat])
         for each in self.audience.at(seat):
             each.seat = None
             each.forget()

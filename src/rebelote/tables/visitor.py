@@ -13,6 +13,7 @@ from rebelote.wire.messages import (
     Facts,
     Join,
     Language,
+    Parted,
     Problem,
     Refused,
     Said,
@@ -101,8 +102,11 @@ class Visitor:
             self.refused = True
             self.close()
 
-    def sheet(self, match: Match) -> None:
-        """The score sheet was asked for."""
+    def sheet(self, match: Match | None) -> None:
+        """The score sheet was asked for; there is none before the first match."""
+        if match is None:
+            self.refuse("not-begun", {})
+            return
         speaker = self._speaker or Speaker()
         self.tell(speaker.sheet(match, self.seat, self.called))
 
@@ -143,6 +147,8 @@ class Visitor:
                 return replace(message, words=speaker.refused(reason, self._match, self.seat, self.called))
             case Problem(code, facts):
                 return replace(message, words=speaker.problem(code, facts))
+            case Parted(name=name, how=how):
+                return replace(message, words=speaker.parted(how, name))
             case Said(phrase=phrase, text=text):
                 return replace(message, words=text or speaker.phrase(phrase))
         return message

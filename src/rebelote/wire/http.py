@@ -15,6 +15,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     match begins once every seat for a person is taken, or when one of them says so; `bot` is the level
     that plays in seats that stay free, and for those who are away. `seats` where the options leave it open.
     `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes.
+    Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables.
     """
 
     setup: Text
@@ -26,6 +27,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     delay_s: Annotated[int, Meta(ge=1, le=600)] = 30
     pace_ms: Annotated[int, Meta(ge=0, le=5000)] = 700
     turn_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None
+    plays_on: bool | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -62,9 +64,10 @@ class TableNow(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Public tables with a free seat, or to watch; the newest first."""
+    """Public tables with a free seat, or to watch; the newest first. `more`: there are more after the last one."""
 
     tables: list[TableNow]
+    more: bool = False
 
 
 class MoveMade(Struct, frozen=True):

@@ -217,10 +217,11 @@ class SeatView(Struct, frozen=True):
 
 class TableView(Struct, frozen=True):
     """What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options
-    that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with
-    nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least.
-    After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match
-    goes on with nobody there.
+    that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is
+    not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is
+    kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a
+    bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody
+    there.
     """
 
     code: str
@@ -237,6 +238,7 @@ class TableView(Struct, frozen=True):
     pace_ms: int
     turn_s: int
     kept_h: int
+    plays_on: bool = False
 
 
 class Result(Struct, frozen=True):
@@ -346,6 +348,17 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
     text: str | UnsetType = UNSET
 
 
+class Parted(Struct, frozen=True, tag_field="t", tag="parted"):
+    """A person gave the seat up (`left`), was away for longer than the table waits (`away`), or is there again
+    after that (`back`). Whoever left, or is still away when the match ends, has lost it.
+    """
+
+    seat: int
+    name: str
+    how: Literal["left", "away", "back"]
+    words: str | UnsetType = UNSET
+
+
 class Committed(Struct, frozen=True, tag_field="t", tag="committed"):
     """Chance has drawn, and promises what; told before anything of it is seen."""
 
@@ -372,5 +385,5 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
 ServerMessage = (
-    Welcome | Seats | Update | Sheet | Refused | Problem | Said | Committed | Revealed | Frozen | Pong
+    Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong
 )

@@ -201,6 +201,8 @@ export class TableState {
         return this.problem(message.code, message.words ?? message.code, message.fatal);
       case 'said':
         return this.heardPhrase(message.seat, message.words ?? message.phrase);
+      case 'parted':
+        return this.heardOf(message.seat, message.words ?? message.name);
       case 'sheet':
         this.sheet = message;
         return;
@@ -263,8 +265,13 @@ export class TableState {
   }
 
   private heardPhrase(seat: number, words: string): void {
+    this.heardOf(seat, words, `${this.seats[seat]?.name ?? ''}: ${words}`);
+  }
+
+  /** Words that stand beside a seat for a while, and are told to who hears instead of looking. */
+  private heardOf(seat: number, words: string, told = words): void {
     this.bubbles = { ...this.bubbles, [seat]: words };
-    this.announce(`${this.seats[seat]?.name ?? ''}: ${words}`);
+    this.announce(told);
     setTimeout(() => {
       if (this.bubbles[seat] === words) this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([key]) => Number(key) !== seat));
     }, 4500);

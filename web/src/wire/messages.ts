@@ -2,7 +2,7 @@
 
 export type ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping;
 
-export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Committed | Revealed | Frozen | Pong;
+export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong;
 
 /** A name and a password, for a new account or to be known in one more browser. */
 export interface AccountAsked {
@@ -397,7 +397,7 @@ export interface Named {
   words: string;
 }
 
-/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. */
+/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables. */
 export interface NewTable {
   setup: string;
   changes?: string[];
@@ -408,6 +408,7 @@ export interface NewTable {
   delay_s?: number;
   pace_ms?: number;
   turn_s?: number | null;
+  plays_on?: boolean | null;
 }
 
 /** What somebody did, and when. */
@@ -424,7 +425,7 @@ export interface Notes {
   faults: FaultLine[];
 }
 
-/** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. */
+/** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. `sure` is a question to be asked before the move is sent, where it costs much to make it by mistake. */
 export interface Offer {
   move: string;
   words: string;
@@ -434,6 +435,7 @@ export interface Offer {
   axes?: string[];
   cards?: string[];
   zone?: string;
+  sure?: string;
 }
 
 /** An option as it is at this table. `origin` says in words where the value comes from. */
@@ -479,6 +481,15 @@ export interface OrderView {
   denominations: string[];
   title: string;
   groups: OrderGroup[];
+}
+
+/** A person gave the seat up (`left`), was away for longer than the table waits (`away`), or is there again after that (`back`). Whoever left, or is still away when the match ends, has lost it. */
+export interface Parted {
+  t: "parted";
+  seat: number;
+  name: string;
+  how: "away" | "back" | "left";
+  words?: string;
 }
 
 /** A passkey that a device made, as the browser writes it in JSON. */
@@ -891,7 +902,7 @@ export interface TableNow {
   words?: TableWords;
 }
 
-/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot; a table with nobody at it waits, and seats are kept for `kept_h` hours. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. */
+/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. */
 export interface TableView {
   code: string;
   setup: string;
@@ -907,6 +918,7 @@ export interface TableView {
   pace_ms: number;
   turn_s: number;
   kept_h: number;
+  plays_on?: boolean;
 }
 
 /** A table in words: what is played, a line about it, what differs from the preset; who sits there. `taken` counts persons, `free` the seats that a person may still take. */
@@ -919,9 +931,10 @@ export interface TableWords {
   free: number;
 }
 
-/** Public tables with a free seat, or to watch; the newest first. */
+/** Public tables with a free seat, or to watch; the newest first. `more`: there are more after the last one. */
 export interface Tables {
   tables: TableNow[];
+  more?: boolean;
 }
 
 /** The tables at which one sits and where something is still to come. */

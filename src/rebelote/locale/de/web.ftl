@@ -99,11 +99,13 @@ table-code = Code des Tischs:
 copy-link = Link kopieren
 copied = Kopiert
 seat-code = Ihr Platz, auf einem anderen Gerät: { $code }. Der Tisch bleibt { $days } Tage.
+seat-away-long = Wer länger als { $delay } weg ist, gilt als gegangen, bis er wieder da ist.
 fair = Ehrlich gemischt
 leave = Tisch verlassen
 leave-sure = Ein Computer nimmt Ihren Platz, endgültig.
 leave-yes = Ich gehe
 leave-no = Ich bleibe
+play-on = Weiterspielen
 waiting = Platz nehmen
 start = Anfangen
 example = Beispiel
@@ -161,6 +163,7 @@ rules-changed = { $number ->
         [one] Eine Hausregel
        *[other] { $number } Hausregeln
     }
+shown-cards = Gezeigte Karten
 cards-held = { $number ->
         [one] { $number } Karte auf der Hand
        *[other] { $number } Karten auf der Hand

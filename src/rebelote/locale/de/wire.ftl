@@ -36,6 +36,10 @@ problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.
 problem-too-long = Höchstens { $expected } Zeichen.
 problem-server = Der Server hat einen Fehler gemacht; Bericht { $report }.
 
+parted-left = { $name } hat den Tisch verlassen. Ein Computer spielt weiter.
+parted-away = { $name } ist schon zu lange weg. Ein Computer spielt weiter.
+parted-back = { $name } ist wieder da.
+
 phrase-hello = Guten Tag!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!

@@ -99,11 +99,13 @@ table-code = Code of the table:
 copy-link = Copy the link
 copied = Copied
 seat-code = Your seat, on another device: { $code }. The table is kept for { $days } days.
+seat-away-long = Whoever is away for longer than { $delay } counts as having left, until they are back.
 fair = Fair deals
 leave = Leave the table
 leave-sure = A bot will take your seat, for good.
 leave-yes = I am leaving
 leave-no = I stay
+play-on = Play on
 waiting = Taking seats
 start = Start
 example = Example
@@ -161,6 +163,7 @@ rules-changed = { $number ->
         [one] One house rule
        *[other] { $number } house rules
     }
+shown-cards = Cards shown
 cards-held = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand

@@ -36,6 +36,10 @@ problem-plan = “{ $value }” cannot sit there; expected { $expected }.
 problem-too-long = At most { $expected } characters.
 problem-server = The server made a mistake; report { $report }.
 
+parted-left = { $name } has left the table. A bot plays on.
+parted-away = { $name } has been away for too long. A bot plays on.
+parted-back = { $name } is back.
+
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!

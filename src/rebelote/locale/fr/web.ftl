@@ -99,11 +99,13 @@ table-code = Code de la table :
 copy-link = Copier le lien
 copied = Copié
 seat-code = Votre place, sur un autre appareil : { $code }. La table est gardée { $days } jours.
+seat-away-long = Une absence de plus de { $delay } compte comme un départ, jusqu’au retour.
 fair = Donnes honnêtes
 leave = Quitter la table
 leave-sure = Votre place sera prise par un robot, pour de bon.
 leave-yes = Je m’en vais
 leave-no = Je reste
+play-on = Je joue encore
 waiting = On s’installe
 start = Commencer
 example = Exemple
@@ -161,6 +163,7 @@ rules-changed = { $number ->
         [one] Une règle à nous
        *[other] { $number } règles à nous
     }
+shown-cards = Cartes montrées
 cards-held = { $number ->
         [one] { $number } carte en main
        *[other] { $number } cartes en main

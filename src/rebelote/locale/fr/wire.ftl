@@ -36,6 +36,10 @@ problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $
 problem-too-long = { $expected } caractères au plus.
 problem-server = Le serveur a fait une erreur ; rapport { $report }.
 
+parted-left = { $name } a quitté la table. Un robot continue.
+parted-away = { $name } s’est absenté trop longtemps. Un robot continue.
+parted-back = { $name } est de retour.
+
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !

@@ -99,11 +99,13 @@ table-code = Code vum Dësch:
 copy-link = Link kopéieren
 copied = Kopéiert
 seat-code = Är Plaz, op engem aneren Apparat: { $code }. Den Dësch bleift { $days } Deeg.
+seat-away-long = Wie méi laang ewéi { $delay } fort ass, zielt als gaangen, bis en erëm do ass.
 fair = Éierlech gemëscht
 leave = Den Dësch verloossen
 leave-sure = E Computer hëlt Är Plaz, endgülteg.
 leave-yes = Ech ginn
 leave-no = Ech bleiwen
+play-on = Weiderspillen
 waiting = Mir sëtzen eis
 start = Ufänken
 example = Beispill
@@ -161,6 +163,7 @@ rules-changed = { $number ->
         [one] Eng Hausreegel
        *[other] { $number } Hausreegelen
     }
+shown-cards = Gewise Kaarten
 cards-held = { $number ->
         [one] { $number } Kaart op der Hand
        *[other] { $number } Kaarten op der Hand

@@ -36,6 +36,10 @@ problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.
 problem-too-long = Héchstens { $expected } Zeechen.
 problem-server = De Server huet e Feeler gemaach; Rapport { $report }.
 
+parted-left = { $name } huet den Dësch verlooss. E Computer spillt weider.
+parted-away = { $name } ass scho ze laang fort. E Computer spillt weider.
+parted-back = { $name } ass erëm do.
+
 phrase-hello = Moien!
 phrase-good-luck = Vill Gléck!
 phrase-well-played = Gutt gespillt!

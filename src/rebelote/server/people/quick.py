@@ -39,7 +39,7 @@ async def _quick(house: House, request: Request) -> Response:
         if round(left) and await _waiting(house, code, player):
             return answer(bodies.QuickFound(code, round(left)))
         tables_slowly(house, request)
-        asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S)
+        asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S, plays_on=True)
         table = await house.lobby.make(asks, player)
         await house.nodes.keep(_begin(table.code), setup, WAIT_S)
         await begin_soon(house, table)

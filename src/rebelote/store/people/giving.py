@@ -12,11 +12,11 @@ from rebelote.people.challenges import Challenge
 from rebelote.people.players import LENGTH
 from rebelote.people.rating import Rating
 from rebelote.store.connections import Connections, now, rows
+from rebelote.store.leaving import LEFT
 from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATINGS
 from rebelote.store.schema import MATCHES, MOVES
 
 Counts = Mapping[str, int]
-_LEFT = "left "
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ def _people(kept: dict[str, Any]) -> tuple[dict[int, tuple[str, int]], dict[str,
     """Who sat there at the end, by seat, and who had left, with their seats."""
     sat = {int(seat): (who[0], who[1]) for seat, who in kept.items() if seat.isdigit()}
     still = {player for player, _ in sat.values()}
-    gone = {key.removeprefix(_LEFT): seat for key, seat in kept.items() if key.startswith(_LEFT)}
+    gone = {key.removeprefix(LEFT): seat for key, seat in kept.items() if key.startswith(LEFT)}
     return sat, {player: seat for player, seat in gone.items() if player not in still}
 
 

@@ -5,10 +5,13 @@ from typing import Any
 from sqlalchemy import and_, delete, insert, select
 
 from rebelote.store.connections import Connections, now, rows
+from rebelote.store.offering import still_open
 from rebelote.store.people_schema import BONDS, INVITATIONS, PLAYERS
 from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 KINDS = ("friend", "mute", "block")
+_INVITED_S = 14 * 86400
+"""So long an invitation stands."""
 
 
 class Knowing:
@@ -25,10 +28,12 @@ class Knowing:
             if not await rows(connection, this):
                 await connection.execute(insert(BONDS), values)
             if kind == "block":
-                # whoever is blocked is no friend any more, either way
+                # whoever is blocked is no friend any more and waits nowhere, either way
                 for one, two in ((player, other), (other, player)):
                     both = and_(BONDS.c.player == one, BONDS.c.other == two, BONDS.c.kind == "friend")
                     await connection.execute(delete(BONDS).where(both))
+                    asked = and_(INVITATIONS.c.host == one, INVITATIONS.c.player == two)
+                    await connection.execute(delete(INVITATIONS).where(asked))
 
     async def untie(self, player: str, other: str, kind: str) -> None:
         """A player does not name another one any more."""
@@ -70,18 +75,22 @@ class Knowing:
             await connection.execute(insert(INVITATIONS), values)
 
     async def invitations(self, player: str) -> list[dict[str, Any]]:
-        """The tables that a player is asked to: `code`, `host`, `name`, `at`."""
-        query = select(INVITATIONS.c.code, INVITATIONS.c.host, PLAYERS.c.name, INVITATIONS.c.at).join(
-            PLAYERS, PLAYERS.c.player == INVITATIONS.c.host
-        )
-        found = query.where(INVITATIONS.c.player == player).order_by(INVITATIONS.c.at.desc())
+        """The tables that a player was asked to lately and where something is still to come: `code`, `host`,
+        `name`, `at`.
+        """
+        query = select(INVITATIONS.c.code, INVITATIONS.c.host, PLAYERS.c.name, INVITATIONS.c.at)
+        query = query.join(PLAYERS, PLAYERS.c.player == INVITATIONS.c.host)
+        query = query.join(TABLES, TABLES.c.code == INVITATIONS.c.code).where(still_open())
+        lately = INVITATIONS.c.at > now() - _INVITED_S
+        found = query.where(INVITATIONS.c.player == player, lately).order_by(INVITATIONS.c.at.desc())
         return await self._connections.rows(found.limit(20))
 
     async def forget_invitation(self, code: str, player: str) -> None:
-        """An invitation was answered."""
+        """An invitation was answered, if there was one."""
         this = (INVITATIONS.c.code == code, INVITATIONS.c.player == player)
-        async with self._connections.changing() as connection:
-            await connection.execute(delete(INVITATIONS).where(*this))
+        if await self._connections.rows(select(INVITATIONS.c.code).where(*this)):
+            async with self._connections.changing() as connection:
+                await connection.execute(delete(INVITATIONS).where(*this))
 
     async def tables(self, player: str, limit: int = 20) -> list[str]:
         """The codes of tables where a player sits and a match waits to begin or to go on, the newest first."""

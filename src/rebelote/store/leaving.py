@@ -1,0 +1,50 @@
+"""Who left a running match, or has been away for too long: kept with the match, because it counts when it ends."""
+
+import json
+from typing import Any
+
+from sqlalchemy import and_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.store.connections import rows
+from rebelote.store.schema import MATCHES, PERSONS
+
+LEFT = "left "
+"""What stands before the number of a player who left, among those who sat at a match."""
+
+
+async def note_left(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
+    """Keep who left the running match of a table, and from which seat."""
+    await _change(connection, code, lambda told: told | {f"{LEFT}{player}": seat})
+
+
+async def note_back(connection: AsyncConnection, code: str, player: str) -> None:
+    """Whoever is back has not left."""
+    await _change(
+        connection, code, lambda told: {key: at for key, at in told.items() if key != f"{LEFT}{player}"}
+    )
+
+
+async def note_absence(connection: AsyncConnection, code: str, seat: int, *, away: bool) -> None:
+    """Keep that whoever has a seat was away for too long, or is back."""
+    here = (PERSONS.c.code == code, PERSONS.c.seat == seat, PERSONS.c.player != "")
+    for person in await rows(connection, select(PERSONS.c.player).where(*here)):
+        if away:
+            await note_left(connection, code, person["player"], seat)
+        else:
+            await note_back(connection, code, person["player"])
+
+
+def at_the_end(told: dict[str, Any], sat: dict[int, tuple[str, int]]) -> dict[str, Any]:
+    """Who sat at a match, and who had left it: nobody is both, and whoever is away has left."""
+    there = {str(seat): list(who) for seat, who in sat.items() if f"{LEFT}{who[0]}" not in told}
+    return told | there
+
+
+async def _change(connection: AsyncConnection, code: str, changed: Any) -> None:
+    running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
+    for row in await rows(connection, select(MATCHES.c.players).where(running)):
+        before = json.loads(row["players"])
+        after = changed(before)
+        if after != before:
+            await connection.execute(update(MATCHES).where(running).values(players=json.dumps(after)))
