@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
+from tests.server.sockets import socket
 from tests.store.test_giving import played
 
 from rebelote.locale.options import title_of, words_of
@@ -13,6 +14,7 @@ from rebelote.people.challenges import offered
 from rebelote.server.people.quick import WAIT_S, begin_after
 from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor
+from rebelote.tables.ports import Plan, Played
 from rebelote.tables.table import Table
 from rebelote.wire.messages import Join, Say, SeatView
 
@@ -101,6 +103,107 @@ def test_friends_alone_are_asked_to_a_table(here: Open) -> None:
     assert (403, "not-friends") == anne.refused(
         "POST", f"/api/tables/{code}/invitations", {"player": eve.number}
     )
+
+
+def invitations(person: Person) -> list[str]:
+    """The tables that somebody is asked to."""
+    return [each["table"] for each in person.told("GET", "/api/me/people")["invitations"]]
+
+
+def invited(here: Open) -> tuple[Person, Person, str]:
+    """Anne, who asked her friend Luc to a table."""
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    befriend(anne, luc)
+    code = table_of(here, anne, plan=["person", "person", "simple", "simple"])
+    anne.told("POST", f"/api/tables/{code}/invitations", {"player": luc.number})
+    return anne, luc, code
+
+
+def test_invitation_is_used_up_by_who_sits_down_and_not_by_who_watches(here: Open) -> None:
+    _, luc, code = invited(here)
+
+    async def comes(*, watch: bool) -> None:
+        async with socket(here, origin="http://testserver", cookie=f"rebelote={luc.cookie}") as line:
+            await line.say(t="join", table=code, name="Luc", watch=watch)
+            await line.hear("welcome")
+            await line.say(t="leave")
+            await line.say(t="ping", n=1)
+            await line.hear("pong")
+
+    here.run(comes(watch=True))
+    still = invitations(luc)
+    here.run(comes(watch=False))
+
+    assert ([code], []) == (still, invitations(luc))
+
+
+def test_invitation_to_a_full_table_or_of_one_who_was_blocked_is_not_shown(here: Open) -> None:
+    anne, luc, code = invited(here)
+    for each in ("Eve", "Zoé"):
+        here.run(sat(here, code, guest(here, each).number, each))
+    full = invitations(luc)
+    free = table_of(here, anne)
+    anne.told("POST", f"/api/tables/{free}/invitations", {"player": luc.number})
+    before = invitations(luc)
+    luc.told("POST", "/api/me/people", {"player": anne.number, "kind": "block"})
+
+    assert ([], [free], []) == (full, before, invitations(luc))
+
+
+def test_friend_who_could_not_come_is_not_asked(here: Open) -> None:
+    anne, luc, code = invited(here)
+    eve = account(here, "Eve")
+    eve.told("POST", "/api/me/people", {"player": luc.number, "kind": "block"})
+    here.run(sat(here, code, eve.number, "Eve"))
+    asked = {"player": luc.number}
+    apart = anne.refused("POST", f"/api/tables/{code}/invitations", asked)
+    other = table_of(here, anne)
+    here.run(sat(here, other, luc.number, "Luc"))
+
+    assert (403, "cannot-come") == apart
+    assert (409, "sits-there") == anne.refused("POST", f"/api/tables/{other}/invitations", asked)
+
+
+def listed(person: Person, after: str = "") -> tuple[list[str], bool]:
+    """The codes of the open tables that somebody is shown, and whether there are more."""
+    told = person.told("GET", f"/api/tables?after={after}")
+    return [each["table"]["code"] for each in told["tables"]], told["more"]
+
+
+def test_open_table_is_shown_however_many_newer_ones_are_over(here: Open) -> None:
+    anne = guest(here, "Anne")
+    waiting = table_of(here, anne, public=True)
+
+    async def over() -> None:
+        for number in range(51):
+            code = f"OVER{number:02}"
+            await here.store.create(code, Plan(CLASSIC, ("person",) * 4, "simple", public=True))
+            await here.store.begin(code, Played(1, 1, ("a", "b", "c", "d")))
+            await here.store.finish(code, 1)
+
+    here.run(over())
+
+    assert ([waiting], False) == listed(anne)
+
+
+def test_open_tables_are_shown_page_by_page_the_newest_first(here: Open) -> None:
+    anne = guest(here, "Anne")
+    codes = [table_of(here, anne, public=True) for _ in range(53)]
+    first, more = listed(anne)
+    second, rest = listed(anne, first[-1])
+
+    assert (50, 3, True, False) == (len(first), len(second), more, rest)
+    assert sorted(codes) == sorted([*first, *second])
+
+
+def test_table_of_somebody_whom_one_is_not_to_meet_is_not_offered(here: Open) -> None:
+    anne, eve = account(here, "Anne"), account(here, "Eve")
+    code = table_of(here, eve, public=True)
+    here.run(sat(here, code, eve.number, "Eve"))
+    before = listed(anne)[0]
+    eve.told("POST", "/api/me/people", {"player": anne.number, "kind": "block"})
+
+    assert ([code], [], [code]) == (before, listed(anne)[0], listed(guest(here, "Luc"))[0])
 
 
 def test_who_is_blocked_is_kept_away_from_the_table(here: Open) -> None:

@@ -56,6 +56,8 @@ async def line(house: House, socket: WebSocket) -> None:
                 visitor.unheard = await unheard_by(house, visitor.player)
                 await begin_soon(house, table)
                 table.hear(visitor, join)
+                if house.people is not None and visitor.player and not join.watch:
+                    await house.people.knowing.forget_invitation(table.code, visitor.player)
                 await _listen(house, socket, visitor, table)
         await telling
     except (_Closed, WebSocketDisconnect):

@@ -12,13 +12,15 @@ from rebelote.server import addresses
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language, unfit
 from rebelote.server.gate.limits import tables_slowly
 from rebelote.server.gate.tables import in_words, table_asked
+from rebelote.server.gate.words import players_of
 from rebelote.server.house import House
 from rebelote.server.matches import MATCHES
+from rebelote.server.nodes.ports import relayed
 from rebelote.server.people.administration import ADMINISTRATION
 from rebelote.server.people.clubs import CLUBS
 from rebelote.server.people.first import FIRST
 from rebelote.server.people.given import GIVEN
-from rebelote.server.people.known import known
+from rebelote.server.people.known import known, people_of
 from rebelote.server.people.myself import MYSELF
 from rebelote.server.people.passkeys import PASSKEYS
 from rebelote.server.people.quick import QUICK
@@ -32,6 +34,7 @@ from rebelote.wire.messages import PROTOCOL
 from rebelote.wire.schema import schema
 
 _LANGUAGE = ("language",)
+_PAGE = 50
 
 
 async def _make(house: House, request: Request) -> Response:
@@ -51,13 +54,19 @@ async def _make(house: House, request: Request) -> Response:
 
 
 async def _public(house: House, request: Request) -> Response:
-    """The public tables of all nodes, the newest first."""
-    words = _spoken(request)
-    codes, here = await house.lobby.public()
+    """The public tables of all nodes, the newest first, but for those where somebody sits whom one is not to meet."""
+    words, asking = _spoken(request), await known(house, request)
+    apart = await people_of(house).knowing.apart(asking.player.player) if asking else set[str]()
+    # one more than is shown says that there are more
+    codes, here = await house.lobby.public(
+        lambda table: not apart & players_of(table), _PAGE + 1, request.query_params.get("after", "")[:6]
+    )
     found = {each.table.code: in_words(each, words) for each in here}
     for body in await house.nodes.listed(request.scope):
         found |= {each.table.code: each for each in read_body(body, bodies.Tables).tables}
-    return answer(bodies.Tables([found[code] for code in codes if code in found]))
+    listed = [found[code] for code in codes if code in found]
+    whole = bool(relayed(request.scope))
+    return answer(bodies.Tables(listed if whole else listed[:_PAGE], len(listed) > _PAGE))
 
 
 async def _one(house: House, request: Request) -> Response:
@@ -118,7 +127,7 @@ def _api(house: House, request: Request, table: Table) -> str:
 REQUESTS = (
     *READING,
     Route("POST", "/api/tables", "Make a table", _make, bodies.TableMade, bodies.NewTable, _LANGUAGE),
-    Route("GET", "/api/tables", "The public tables", _public, bodies.Tables, asks=_LANGUAGE),
+    Route("GET", "/api/tables", "The public tables", _public, bodies.Tables, asks=("after", *_LANGUAGE)),
     Route("GET", "/api/tables/{code}", "A table from outside", _one, bodies.TableNow, asks=_LANGUAGE),
     Route("GET", "/api/tables/{code}/qr.svg", "The QR code of its link", _qr, "image/svg+xml"),
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),

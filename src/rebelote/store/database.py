@@ -15,7 +15,6 @@ from rebelote.store.files import try_out, tune
 from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
 from rebelote.store.migrate import migrate, revision
 from rebelote.store.offering import offered
-from rebelote.store.offering import offered
 from rebelote.store.reading import draw_of, match_of, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
@@ -148,7 +147,8 @@ class DatabaseStore:
             if person is None and before and before[0]["player"]:
                 await note_left(connection, code, before[0]["player"], seat)
             if person is not None:
-                same = bool(before) and before[0]["lock"] == person.lock
+                same = bool(before) and person.player == before[0]["player"]
+                same = same and (person.player != "" or person.lock == before[0]["lock"])
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
                 more = {"player": person.player, "came_at": before[0]["came_at"] if same else now_ms()}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)

@@ -17,6 +17,12 @@ Whoever guesses at a name elsewhere must not be able to lock its owner out.
 PASSKEYS = 30
 """What an address asks about passkeys, each of which takes two questions."""
 
+TIES, INVITATIONS, COMPLAINTS, SEARCHES = 20, 12, 5, 30
+"""What one player says of others: whom they know, whom they ask to a table, whom they complain about, whom they look for."""
+
+_AT_ADDRESS = 3
+"""So many players of one address may each do as much as one of them may."""
+
 WRONG_CODES = 30
 """Codes of tables, or of seats, that an address gives and that are none."""
 
@@ -30,6 +36,12 @@ def slowly(house: House, what: str, a_minute: float) -> None:
     """Count something that is named with who does it. Raises Refused where it is too often."""
     if not house.may(what, a_minute):
         raise too_fast(house.wait_s(what, a_minute))
+
+
+def both_slowly(house: House, connection: HTTPConnection, what: str, player: str, a_minute: float) -> None:
+    """Count something for who does it and for their address. Raises Refused where it is too often."""
+    slowly(house, f"{what} {player}", a_minute)
+    slowly(house, f"{what} at {address(connection)}", a_minute * _AT_ADDRESS)
 
 
 def too_fast(seconds: int) -> Refused:

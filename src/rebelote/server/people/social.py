@@ -7,7 +7,7 @@ from rebelote.people.experience import level
 from rebelote.people.names import compared
 from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked
-from rebelote.server.gate.limits import slowly
+from rebelote.server.gate.limits import COMPLAINTS, INVITATIONS, SEARCHES, TIES, both_slowly
 from rebelote.server.gate.tables import table_asked
 from rebelote.server.gate.words import players_of
 from rebelote.server.house import House
@@ -17,7 +17,6 @@ from rebelote.tables.table import Table
 from rebelote.wire import people as bodies
 
 _SHORTEST_SEARCH = 2
-_TIES_A_MINUTE, _COMPLAINTS_A_MINUTE = 20, 5
 
 
 async def _known(house: House, request: Request) -> Response:
@@ -33,16 +32,25 @@ async def _known(house: House, request: Request) -> Response:
         player = await people.players.one(who)
         if player is not None:
             lines.append(_person(player, "asked" if kind == "friend" and who not in friends else kind))
-    invited = [
+    return answer(bodies.Acquaintances(lines, await _invited(house, me)))
+
+
+async def _invited(house: House, player: str) -> list[bodies.InvitationView]:
+    """Where a player is asked to come, as far as there is still a seat."""
+    found = await people_of(house).knowing.invitations(player)
+    here = await house.lobby.held(each["code"] for each in found)
+    full = {each.code for each in here if not any(seat.open for seat in each.now().seats)}
+    return [
         bodies.InvitationView(each["code"], each["name"], each["at"])
-        for each in await people.knowing.invitations(me)
+        for each in found
+        if each["code"] not in full
     ]
-    return answer(bodies.Acquaintances(lines, invited))
 
 
 async def _search(house: House, request: Request) -> Response:
     """Accounts whose names begin with a text."""
     found = await reader(house, request)
+    both_slowly(house, request, "search", found.player.player, SEARCHES)
     start = compared(request.query_params.get("name", ""))[:24]
     if len(start) < _SHORTEST_SEARCH:
         return answer(bodies.Acquaintances([], []))
@@ -77,7 +85,7 @@ async def _tie(house: House, request: Request) -> Response:
     other = await people.players.one(wanted.player)
     if other is None or wanted.player == me:
         raise Refused(404, "no-player", {})
-    slowly(house, f"tie {me}", _TIES_A_MINUTE)
+    both_slowly(house, request, "tie", me, TIES)
     if not wanted.on:
         await people.knowing.untie(me, other.player, wanted.kind)
     elif wanted.kind == "friend" and other.player in await people.knowing.apart(me):
@@ -94,10 +102,16 @@ async def _invite(house: House, request: Request) -> Response:
     """A friend is asked to a table."""
     found = await changer(house, request)
     wanted = await asked(request, bodies.InvitationAsked)
-    people, table = people_of(house), await table_asked(house, request)
-    if wanted.player not in await people.knowing.friends(found.player.player):
+    people, me, table = people_of(house), found.player.player, await table_asked(house, request)
+    both_slowly(house, request, "invite", me, INVITATIONS)
+    if wanted.player not in await people.knowing.friends(me):
         raise Refused(403, "not-friends", {})
-    await people.knowing.invite(table.code, found.player.player, wanted.player)
+    if wanted.player in players_of(table):
+        raise Refused(409, "sits-there", {})
+    if await kept_away(house, table, wanted.player):
+        # the friend would find the door shut, and who shut it is theirs to know
+        raise Refused(403, "cannot-come", {})
+    await people.knowing.invite(table.code, me, wanted.player)
     return answer(bodies.Done())
 
 
@@ -114,7 +128,7 @@ async def _complain(house: House, request: Request) -> Response:
     found = await changer(house, request)
     wanted = await asked(request, bodies.ComplaintAsked)
     table = await table_asked(house, request)
-    slowly(house, f"complain {found.player.player}", _COMPLAINTS_A_MINUTE)
+    both_slowly(house, request, "complain", found.player.player, COMPLAINTS)
     person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
     if person is None or not person.player:
         raise Refused(404, "nobody-there", {})
