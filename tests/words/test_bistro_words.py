@@ -145,9 +145,9 @@ def test_every_line_and_phase_has_its_words_and_nothing_else_has(room: Room) -> 
 
 @each_room
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_helps_are_whole_sentences(room: Room, language: str) -> None:
+def test_helps_and_refusals_are_whole_sentences(room: Room, language: str) -> None:
     words = catalogue(language, room.name)
-    keys = room.keys("rule") | {f"option-{name}-help" for name in room.options} | room.keys("refusal")
+    keys = {f"option-{name}-help" for name in room.options} | room.keys("refusal")
     said = {key: words.say(key, cards=24, card="Q♠", suit="h") for key in keys}
 
     assert [] == [key for key, text in said.items() if not (text[0].isalnum() and text.endswith("."))]

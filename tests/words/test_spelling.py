@@ -9,6 +9,8 @@ from rebelote.locale import LANGUAGES
 KEEPS_N = "aeiouyäëéöüâêhdtzn"
 STEADY = {"Enn", "Ronn", "Persoun", "Talon"}
 """Words that keep their n before every letter; so do those in -ioun."""
+_EMPTY = re.compile(r'\{" ?"\}')
+"""What Fluent writes for no text, or for a space where a line begins."""
 PAIR = re.compile(r"([^\W\d_]*n) [„«(]?([^\W\d_])")
 
 
@@ -16,7 +18,8 @@ def texts(language: str) -> list[str]:
     """The lines of all catalogues of a language, without comments and keys."""
     paths = [path for room in (None, *GAMES) for path in files(language, room)]
     lines = (line for path in paths for line in path.read_text(encoding="utf-8").splitlines())
-    return [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    said = (line.partition(" = ")[2] or line for line in lines if not line.startswith("#"))
+    return [_EMPTY.sub("", line) for line in said]
 
 
 def wrong_n(text: str) -> list[str]:

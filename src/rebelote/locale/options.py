@@ -1,7 +1,8 @@
 """Tables, options and their values in words; the text itself where a catalogue has no words for it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from rebelote.engine.errors import SetupError
 from rebelote.engine.options import Option, Value, differences, options_of, show_value
@@ -61,6 +62,19 @@ def value_of(words: Catalogue, option: Option, value: Value) -> str:
     if isinstance(value, int) and words.has(f"option-{option.name}-number"):
         return words.say(f"option-{option.name}-number", number=value)
     return shown
+
+
+def rule_of(words: Catalogue, number: str, options: Any) -> str:
+    """A rule in words as a table with these options plays it; empty where nothing is said about it."""
+    key = f"rule-{number}"
+    return words.say(key, **_facts(options)) if words.has(key) else ""
+
+
+@lru_cache(maxsize=64)
+def _facts(options: Any) -> dict[str, str | int]:
+    """The options as facts of a sentence: numbers as numbers, anything else as it is written."""
+    values = {name: show_value(getattr(options, name)) for name in options_of(type(options))}
+    return {name: int(text) if text.isdecimal() else text for name, text in values.items()}
 
 
 def changed(words: Catalogue, setup: "Setup") -> tuple[str, ...]:

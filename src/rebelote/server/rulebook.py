@@ -9,7 +9,7 @@ from rebelote.cards import SUITS, RankGroup, Ranking
 from rebelote.engine import Setup, SetupError, find
 from rebelote.engine.options import changed, differences, options_of, read_changes
 from rebelote.locale import Catalogue, index, spoken
-from rebelote.locale.options import listed, name_of, said, sentence_of, title_of, value_of, words_of
+from rebelote.locale.options import listed, name_of, rule_of, said, sentence_of, title_of, value_of, words_of
 from rebelote.server.answers import trouble, unfit
 from rebelote.server.catalogue import value_view
 from rebelote.speech import prices_of
@@ -32,7 +32,6 @@ _NUMBERED = re.compile(r"rule-[A-Z]+\d+")
 def rules_page(setup: Setup, language: str) -> RulesPage:
     """Everything that is settled about a table, in a language."""
     game, words = setup.game, words_of(language, setup.game.name)
-    numbered = filter(_NUMBERED.fullmatch, words.starting("rule-"))
     return RulesPage(
         cast(Language, language),
         setup.show(),
@@ -47,8 +46,17 @@ def rules_page(setup: Setup, language: str) -> RulesPage:
         list(_sections(setup, words)),
         list(_orders(setup, words)),
         list(prices_of(setup, words)),
-        [RuleItem(key.removeprefix("rule-"), words.say(key)) for key in numbered],
+        list(_rules(setup, words)),
     )
+
+
+def _rules(setup: Setup, words: Catalogue) -> Iterator[RuleItem]:
+    """The rules that have a say at the table, as it plays them."""
+    in_force = getattr(setup.game, "in_force", None)
+    for key in filter(_NUMBERED.fullmatch, words.starting("rule-")):
+        number = key.removeprefix("rule-")
+        if in_force is None or in_force(setup.options, number):
+            yield RuleItem(number, rule_of(words, number, setup.options))
 
 
 def checked(text: str, changes: Iterable[str], language: str) -> Checked:

@@ -13,6 +13,7 @@ from rebelote.speech.length import title
 from rebelote.speech.names import Names
 from rebelote.speech.own import PLAIN, Own
 from rebelote.speech.ranking import ranking
+from rebelote.speech.rule import rule_said
 from rebelote.speech.words import Account
 from rebelote.wire.words import Call, Offer, Price, RankGroup, Row, SeatWords, Tag
 
@@ -89,8 +90,7 @@ class GenericSpeech:
 
     def rule(self, number: str) -> str:
         """A rule in words, or its number."""
-        said = said_with(self.names.words, f"rule-{number}", {})
-        return self.names.say("speech-rule", number=number, rule=said) if said else number
+        return rule_said(self.names, self.setup, number)
 
     def title(self, view: Any) -> str:
         """The deal, and the length of the match."""

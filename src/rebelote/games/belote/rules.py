@@ -14,6 +14,7 @@ from rebelote.games.belote import moves
 from rebelote.games.belote.dealing import preparing
 from rebelote.games.belote.dealing.hands import complete
 from rebelote.games.belote.events import SHEPHERDESS, Called, CardTurned, ContractFixed, TurnedTaken
+from rebelote.games.belote.force import in_force
 from rebelote.games.belote.moves import BeloteMove, Call, Notice, Pass, Play
 from rebelote.games.belote.options import BASES, Options, Preset, checked, presets
 from rebelote.games.belote.play import playing
@@ -45,6 +46,10 @@ class Belote:
     def checked(self, options: Options) -> Options:
         """The options themselves. Raises SetupError for a pair that makes no sense."""
         return checked(options)
+
+    def in_force(self, options: Options, rule: str) -> bool:
+        """Whether a rule of the rulebook has a say at a table."""
+        return in_force(options, rule)
 
     def rankings(self, options: Options) -> tuple[Ranking, ...]:
         """The cards of every denomination, strongest first, with their points (B9, B81-B83)."""

@@ -38,6 +38,10 @@ class Konter:
         """The options themselves. Raises SetupError for a pair that makes no sense."""
         return checked(options)
 
+    def in_force(self, options: Options, rule: str) -> bool:
+        """Whether a rule of the rulebook has a say at a table: strokes are not carried everywhere."""
+        return rule != "K21" or options.staenner == "carry"
+
     def rankings(self, options: Options) -> tuple[Ranking, ...]:
         """The cards under every trump suit, strongest first, with their points (K6, K7)."""
         return rankings(options)

@@ -43,6 +43,10 @@ class Whist:
         """The options themselves. Raises SetupError for a pair that makes no sense."""
         return checked(options)
 
+    def in_force(self, options: Options, rule: str) -> bool:
+        """Whether a rule of the rulebook has a say at a table: a trou is an option."""
+        return options.trou or rule not in ("W5", "W6", "W33")
+
     def seat_numbers(self, options: Options) -> tuple[int, ...]:
         """Four (W1)."""
         return (SEATS,)

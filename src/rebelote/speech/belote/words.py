@@ -23,6 +23,7 @@ from rebelote.speech.belote.trick import best
 from rebelote.speech.length import title
 from rebelote.speech.names import Names
 from rebelote.speech.ranking import ranking
+from rebelote.speech.rule import rule_said
 from rebelote.speech.words import Account
 from rebelote.wire.words import Call, Offer, Price, RankGroup, Row, SeatWords
 
@@ -96,13 +97,18 @@ class BeloteSpeech:
                     facts[name] = self._cards(_cards_of(value))
                 case "call":
                     facts[name] = self.move(str(value))
-                case "suit" | "trump" | "turned" | "denomination":
+                case "suit" | "trump" | "turned" | "denomination" if value:
                     facts[name] = self.suit(DENOMINATIONS.index(str(value)))
                 case "kinds":
                     facts[name] = self.names.listed(self.kind(each) for each in str(value).split())
                 case "announcement":
                     letters, top = str(value).split()
-                    facts[name] = self.kind(letters, top)
+                    about = str(known["suit"])
+                    parts = [
+                        self.kind(letters, top),
+                        *([self.suit(DENOMINATIONS.index(about))] if about else ()),
+                    ]
+                    facts[name] = self.names.listed(parts)
                 case "word" if value in moves.WORDS.values():
                     facts[name] = self.names.say(f"say-{value}")
         return facts
@@ -117,7 +123,7 @@ class BeloteSpeech:
 
     def rule(self, number: str) -> str:
         """A rule in words."""
-        return self.names.say("speech-rule", number=number, rule=self.names.say(f"rule-{number}"))
+        return rule_said(self.names, self.setup, number)
 
     def title(self, view: View) -> str:
         """The deal, and the length of the match."""
@@ -167,7 +173,7 @@ class BeloteSpeech:
 
     def seats(self, view: View) -> tuple[SeatWords, ...]:
         """What lies before each seat, and what it said last."""
-        return cloth.seats(self.names, view)
+        return cloth.seats(self.names, self.setup, view, self.card)
 
     def order(self, view: View) -> tuple[RankGroup, ...]:
         """The order and value of cards in force."""

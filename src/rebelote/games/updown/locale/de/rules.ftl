@@ -5,7 +5,11 @@ rule-U2 = Gespielt wird zu zweit, zu dritt oder zu viert, jeder für sich.
 rule-U3 = Zu viert bekommt jeder elf Karten, zu dritt vierzehn, zu zweit fünfzehn; der Rest liegt verdeckt beiseite.
 rule-U4 = Die Summe beider Würfel ist der Trumpfwert, in jeder Farbe.
 rule-U5 = Die Karte zeigt Up oder Down, und auf jede Tischseite zeigt eine ihrer vier Farben.
-rule-U6 = Am Anfang wird die Karte geworfen; auf wen Kreuz zeigt, der ist erster Stich-Chef.
+rule-U6 =
+    Am Anfang wird die Karte geworfen; { $first_leader ->
+        [random] der erste Stich-Chef wird ausgelost.
+       *[other] auf wen Kreuz zeigt, der ist erster Stich-Chef.
+    }
 
 ## Changing the rules of the trick
 
@@ -30,6 +34,15 @@ rule-U20 = Chef wird danach der nächste Spieler, wer auch gewonnen hat.
 ## Rounds and end of the game
 
 rule-U21 = Am Ende der Runde zählt jeder seine Stiche.
-rule-U22 = Nach den vereinbarten Runden gewinnen die meisten Stiche die Partie.
-rule-U23 = Ein Gleichstand bringt noch eine Runde oder einen geteilten Sieg, wenn der Tisch es so will.
+rule-U22 =
+    Nach { $rounds ->
+        [per_player] so vielen Runden wie Spielern
+        [1] einer Runde
+       *[other] { $rounds } Runden
+    } gewinnen die meisten Stiche die Partie.
+rule-U23 =
+    Ein Gleichstand bringt { $tie ->
+        [shared] einen geteilten Sieg.
+       *[other] noch eine Runde.
+    }
 rule-U24 = Jeder sieht die Karte, die Würfel, aufgedeckte Stiche und wer gewählt hat; Hände, gewählte und beiseitegelegte Karten bleiben verdeckt.

@@ -5,7 +5,11 @@ rule-U2 = Two, three or four play, each for himself.
 rule-U3 = Four players get eleven cards each, three get fourteen, two get fifteen; the rest is put aside, face down.
 rule-U4 = The total of both dice is the trump rank, in every suit.
 rule-U5 = The card shows Up or Down, and one of its four suits points at each side of the table.
-rule-U6 = At the start the card is tossed; the player that clubs point at is the first trick leader.
+rule-U6 =
+    At the start the card is tossed; { $first_leader ->
+        [random] the first trick leader is drawn by lot.
+       *[other] the player that clubs point at is the first trick leader.
+    }
 
 ## Changing the rules of the trick
 
@@ -30,6 +34,15 @@ rule-U20 = The job of the leader goes to the next player, whoever won.
 ## Rounds and end of the game
 
 rule-U21 = At the end of a round everyone counts the tricks won.
-rule-U22 = After the agreed rounds the most tricks win the game.
-rule-U23 = A tie brings another round, or a shared victory where the table says so.
+rule-U22 =
+    After { $rounds ->
+        [per_player] as many rounds as players
+        [1] one round
+       *[other] { $rounds } rounds
+    } the most tricks win the game.
+rule-U23 =
+    A tie brings { $tie ->
+        [shared] a shared victory.
+       *[other] another round.
+    }
 rule-U24 = Everyone sees the card, the dice, revealed tricks and who has chosen; hands, chosen cards and those put aside stay hidden.

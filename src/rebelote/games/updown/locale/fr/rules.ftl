@@ -5,7 +5,11 @@ rule-U2 = On joue à deux, trois ou quatre, chacun pour soi.
 rule-U3 = À quatre chacun reçoit onze cartes, à trois quatorze, à deux quinze ; le reste est mis de côté, face cachée.
 rule-U4 = Le total des deux dés est le rang d’atout, dans toutes les couleurs.
 rule-U5 = La carte montre Up ou Down, et une de ses quatre couleurs pointe vers chaque côté de la table.
-rule-U6 = Au début on lance la carte ; le joueur vers qui trèfle pointe est le premier chef de pli.
+rule-U6 =
+    Au début on lance la carte ; { $first_leader ->
+        [random] le premier chef de pli est tiré au sort.
+       *[other] le joueur vers qui trèfle pointe est le premier chef de pli.
+    }
 
 ## Changing the rules of the trick
 
@@ -30,6 +34,15 @@ rule-U20 = La charge de chef passe au joueur suivant, qui que soit le gagnant.
 ## Rounds and end of the game
 
 rule-U21 = À la fin du tour chacun compte ses plis.
-rule-U22 = Après les tours convenus, le plus de plis gagne la partie.
-rule-U23 = Une égalité amène un tour de plus, ou une victoire partagée selon la table.
+rule-U22 =
+    Après { $rounds ->
+        [per_player] autant de tours que de joueurs
+        [1] un tour
+       *[other] { $rounds } tours
+    }, le plus de plis gagne la partie.
+rule-U23 =
+    Une égalité amène { $tie ->
+        [shared] une victoire partagée.
+       *[other] un tour de plus.
+    }
 rule-U24 = Chacun voit la carte, les dés, les plis révélés et qui a choisi ; les mains, les cartes choisies et le reste sont cachés.

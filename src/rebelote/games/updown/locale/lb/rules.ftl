@@ -5,7 +5,11 @@ rule-U2 = Gespillt gëtt zu zwee, zu dräi oder zu véier, jiddere fir sech.
 rule-U3 = Zu véier kritt jiddereen eelef Kaarten, zu dräi véierzéng, zu zwee fofzéng; de Rescht läit verdeckt op der Säit.
 rule-U4 = D’Zomm vun deenen zwee Wierfelen ass de Wäert vun der Tromp, an all Faarf.
 rule-U5 = D’Kaart weist Up oder Down, an op all Säit vum Dësch weist eng vun hire véier Faarwen.
-rule-U6 = Um Ufank gëtt d’Kaart gehäit; op wie Kräizer weist, deen ass éischte Chef vum Streech.
+rule-U6 =
+    Um Ufank gëtt d’Kaart gehäit; { $first_leader ->
+        [random] den éischte Chef vum Streech gëtt ausgeloust.
+       *[other] op wie Kräizer weist, deen ass éischte Chef vum Streech.
+    }
 
 ## Changing the rules of the trick
 
@@ -30,6 +34,15 @@ rule-U20 = Duerno ass deen nächste Spiller Chef, egal wie gewonnen huet.
 ## Rounds and end of the game
 
 rule-U21 = Um Enn vun der Ronn zielt jiddere seng Streech.
-rule-U22 = No den ausgemaachte Ronne gewannen déi meescht Streech d’Partie.
-rule-U23 = Gläichstand bréngt nach eng Ronn, oder e gedeelte Sig, wann den Dësch et esou wëll.
+rule-U22 =
+    No { $rounds ->
+        [per_player] esou vill Ronne wéi Spiller
+        [1] enger Ronn
+       *[other] { $rounds } Ronnen
+    } gewannen déi meescht Streech d’Partie.
+rule-U23 =
+    Gläichstand bréngt { $tie ->
+        [shared] e gedeelte Sig.
+       *[other] nach eng Ronn.
+    }
 rule-U24 = Jiddere gesäit d’Kaart, d’Wierfelen, opgedeckt Streech a wie gewielt huet; Hänn, gewielt Kaarten an déi op der Säit bleiwe verdeckt.
