@@ -12,6 +12,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of
     a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`).
     `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one.
+    `sure` is a question to be asked before the move is sent, where it costs much to make it by mistake.
     """
 
     move: str
@@ -22,6 +23,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     axes: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     zone: str = ""
+    sure: str = ""
 
 
 class Price(Struct, frozen=True):

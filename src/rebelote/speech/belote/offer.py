@@ -13,6 +13,8 @@ from rebelote.wire.words import Offer
 _FIXED: Mapping[str, str] = {"p": "call-pass", "x": "call-coinche", "xx": "call-surcoinche"}
 _KINDS: Mapping[type, str] = {moves.CapotBid: "capot", moves.GeneraleBid: "generale"}
 """What moves do, where that is not the name of their type."""
+_HEAVY = frozenset(("stop",))
+"""Moves that may cost the match, so that a person is asked once more."""
 
 
 @lru_cache(maxsize=1024)
@@ -34,7 +36,8 @@ def offer(words: Catalogue, text: str, *, aloud: bool) -> Offer:
     move = moves.read(text)
     does = _KINDS.get(type(move), type(move).__name__.lower())
     if not isinstance(move, moves.Play):
-        return Offer(text, _called(words, text, move), does, axes=_axes(move))
+        sure = say(words, f"sure-{does}") if does in _HEAVY else ""
+        return Offer(text, _called(words, text, move), does, axes=_axes(move), sure=sure)
     shown, laid = show_card(move.card), card(words, show_card(move.card), aloud=aloud)
     said = [kind(words, each) for each in move.announced]
     if move.word:

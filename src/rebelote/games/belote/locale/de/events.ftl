@@ -132,6 +132,7 @@ move-packets = { $sizes } geben
 move-seven = die Trumpf-Sieben tauschen
 move-show = die Meldungen sehen wollen
 move-stop = die Partie beenden
+sure-stop = Die Partie beenden? Ist das Ziel nicht erreicht, ist die Partie verloren.
 move-r = die vergessene Rebelote bemerken
 offer-bids = { $least } bis { $most } mit einer Farbe ({ $least } Herz)
 offer-capot = Capot mit einer Farbe (Capot Herz)

@@ -132,6 +132,7 @@ move-packets = deal { $sizes }
 move-seven = exchange the seven of trumps
 move-show = ask to see the announcements
 move-stop = stop the game
+sure-stop = Stop the game? If the target has not been reached, the game is lost.
 move-r = notice the forgotten rebelote
 offer-bids = { $least } to { $most } with a suit ({ $least } hearts)
 offer-capot = capot with a suit (capot hearts)

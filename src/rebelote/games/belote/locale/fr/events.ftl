@@ -132,6 +132,7 @@ move-packets = donner { $sizes }
 move-seven = échanger le sept d’atout
 move-show = demander à voir les annonces
 move-stop = arrêter la partie
+sure-stop = Arrêter la partie ? Si le but n’est pas atteint, la partie est perdue.
 move-r = signaler la rebelote oubliée
 offer-bids = de { $least } à { $most } avec une couleur ({ $least } cœur)
 offer-capot = capot avec une couleur (capot cœur)

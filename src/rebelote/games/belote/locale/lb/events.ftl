@@ -132,6 +132,7 @@ move-packets = { $sizes } ausdeelen
 move-seven = d’Tromp-Siwen austauschen
 move-show = d’Annonce gesi wëllen
 move-stop = d’Partie stoppen
+sure-stop = D’Partie stoppen? Wann d’Zil net erreecht ass, ass d’Partie verluer.
 move-r = déi vergiess Rebelote mierken
 offer-bids = { $least } bis { $most } mat enger Faarf ({ $least } Häerzer)
 offer-capot = Capot mat enger Faarf (Capot Häerzer)
