@@ -4,7 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { draw } from './tools/art.mjs';
 import { licences } from './tools/licences.mjs';
-import { sizes } from './tools/sizes.mjs';
+import { squeeze } from './tools/squeeze.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['REBELOTE_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -15,7 +15,7 @@ await draw();
 export default defineConfig({
   // the server writes its own path into <base href="/">; every address of the build is relative to that
   base: './',
-  plugins: [svelte(), svelteTesting(), licences(), sizes()],
+  plugins: [svelte(), svelteTesting(), licences(), squeeze()],
   resolve: { alias: { '@locale': at('../src/rebelote/locale') } },
   build: {
     outDir: at('../src/rebelote/web'),
@@ -24,7 +24,13 @@ export default defineConfig({
     // the content policy of the server allows no data: fonts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // each file costs as much as its headers: what pages share is one
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/(src\/(?!words)|node_modules\/)/, minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     fs: { allow: [at('.'), at('../src/rebelote')] },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { english } from './english.mjs';
+import { fonts, letters } from './fonts.mjs';
 import { paris } from './paris.mjs';
 
 /**
@@ -14,12 +15,7 @@ import { paris } from './paris.mjs';
 
 const WEB = new URL('../', import.meta.url);
 const OUT = new URL('generated/', WEB);
-const INPUTS = ['package-lock.json', 'tools/art.mjs', 'tools/paris.mjs', 'tools/english.mjs'];
-const FONTS = {
-  'besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  'instrument-sans.woff2':
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-};
+const INPUTS = ['package-lock.json', 'tools/art.mjs', 'tools/paris.mjs', 'tools/english.mjs', 'tools/grow.mjs', 'tools/fonts.mjs'];
 const LICENCES = {
   'figures-paris.txt': ['svg-cards/AUTHORS', 'svg-cards/LICENSE'],
   'figures-english.txt': ['@letele/playing-cards/LICENSE'],
@@ -31,25 +27,20 @@ const MADE_FROM = {
   'figures-english.txt':
     'The figures of the international pattern were drawn by Adrian Kennard; they are made from @letele/playing-cards 0.1.0, by web/tools/english.mjs of Rebelote.\n\n',
 };
-const FACES = `@font-face { font-family: 'Besley'; src: url('./fonts/besley.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
-@font-face { font-family: 'Instrument Sans'; src: url('./fonts/instrument-sans.woff2') format('woff2'); font-weight: 400 700; font-stretch: 75% 100%; font-display: swap; }
-`;
 
 /** Draws everything, unless what is there was made from the same inputs. */
 export async function draw() {
-  const wanted = await fingerprint();
+  const text = await letters();
+  const wanted = await fingerprint(text);
   const stamp = new URL('stamp', OUT);
   const present = await readFile(stamp, 'utf8').catch(() => '');
   if (present === wanted) return;
   await rm(OUT, { recursive: true, force: true });
-  await mkdir(new URL('fonts/', OUT), { recursive: true });
+  await mkdir(OUT, { recursive: true });
   const patterns = { paris: await paris(), english: await english() };
   for (const [pattern, figures] of Object.entries(patterns)) await keep(pattern, figures);
   await writeFile(new URL('art.ts', OUT), module(patterns));
-  for (const [name, source] of Object.entries(FONTS)) {
-    await cp(new URL(`node_modules/${source}`, WEB), new URL(`fonts/${name}`, OUT));
-  }
-  await writeFile(new URL('fonts.css', OUT), FACES);
+  await fonts(OUT, text);
   await license();
   await writeFile(stamp, wanted);
 }
@@ -64,9 +55,12 @@ async function license() {
   }
 }
 
-/** @returns {Promise<string>} what the result depends on */
-async function fingerprint() {
-  const hash = createHash('sha256');
+/**
+ * @param {string} text the letters of the fonts
+ * @returns {Promise<string>} what the result depends on
+ */
+async function fingerprint(text) {
+  const hash = createHash('sha256').update(text);
   for (const name of INPUTS) hash.update(await readFile(new URL(name, WEB)));
   return hash.digest('hex');
 }

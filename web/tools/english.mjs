@@ -70,7 +70,7 @@ function printed(card) {
   const small = optimize(svg, {
     multipass: true,
     floatPrecision: 2,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: false, convertColors: false } } }],
+    plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: false, convertColors: false, convertPathData: { floatPrecision: 0 } } } }],
   }).data;
   // lines print in ink, as do shapes with no fill of their own
   const inked = small

@@ -1,7 +1,9 @@
 """The built pages: one document for all of them, and the files beside it."""
 
 import mimetypes
+from contextlib import suppress
 from functools import lru_cache
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -30,6 +32,8 @@ for _end, _type in (
 
 _BASE = '<base href="/">'
 _FOR_EVER = "public, max-age=31536000, immutable"
+# what the build has put beside its files, the smallest first
+_SQUEEZED = {"br": ".br", "gzip": ".gz"}
 
 
 async def page(house: House, request: Request) -> Response:
@@ -46,14 +50,33 @@ async def page(house: House, request: Request) -> Response:
 
 async def _file(web: Path, name: str, request: Request) -> Response:
     """A file beside the document; what is in `assets` carries a hash in its name and never changes."""
-    if not web.is_dir():
+    if not web.is_dir() or name.endswith(tuple(_SQUEEZED.values())):
         raise Refused(404, "no-page", {"value": name[:80]})
     try:
-        found = await StaticFiles(directory=web, check_dir=False).get_response(name, request.scope)
+        found = await _smallest(StaticFiles(directory=web, check_dir=False), name, request)
     except HTTPException as fault:
         raise Refused(fault.status_code, "no-page", {"value": name[:80]}) from fault
     found.headers["cache-control"] = _FOR_EVER if name.startswith("assets/") else "no-cache"
+    found.headers.add_vary_header("accept-encoding")
     return found
+
+
+async def _smallest(files: StaticFiles, name: str, request: Request) -> Response:
+    """A file as it was compressed when it was built, if the browser takes that, or else as it is."""
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    for encoding in (each for each in _SQUEEZED if each in accepted):
+        with suppress(HTTPException):
+            found = await files.get_response(name + _SQUEEZED[encoding], request.scope)
+            if found.status_code != HTTPStatus.NOT_MODIFIED:
+                found.headers["content-encoding"] = encoding
+            return found
+    return await files.get_response(name, request.scope)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that a browser takes: `gzip, br;q=0` is gzip alone."""
+    parts = (part.partition(";") for part in header.lower().split(","))
+    return {name.strip() for name, _, weight in parts if weight.partition("=")[2].strip(" 0.") or not weight}
 
 
 def _document(path: Path) -> str:

@@ -2,10 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
-const texts = import.meta.glob<string>(
-  ['@locale/*/{web,pages,bistro,wire,common,cards,people}.ftl', '../../../src/rebelote/games/belote/locale/*/table.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const texts: Record<Language, () => Promise<{ default: string[] }>> = {
+  fr: () => import('../words/fr'),
+  en: () => import('../words/en'),
+  de: () => import('../words/de'),
+  lb: () => import('../words/lb'),
+};
 const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 const loaded = $state({ count: 0 });
 
@@ -18,8 +20,7 @@ export function locales(language: Language): string[] {
 export async function learn(language: Language): Promise<void> {
   if (bundles[language]) return;
   const bundle = new FluentBundle(locales(language), { useIsolating: false });
-  const wanted = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  for (const text of (await texts[language]()).default) bundle.addResource(new FluentResource(text));
   bundles[language] = bundle;
   loaded.count += 1;
 }

@@ -1,0 +1,7 @@
+/** The sentences of the pages in English, as one file: a browser asks for them at once or not at all. */
+export default Object.values(
+  import.meta.glob<string>(
+    ['@locale/en/{web,pages,bistro,wire,common,cards,people}.ftl', '../../../src/rebelote/games/belote/locale/en/table.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
