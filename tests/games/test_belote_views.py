@@ -13,6 +13,7 @@ from rebelote.engine.playout import Moment, playout
 from rebelote.games.belote import GAME
 from rebelote.games.belote.dealing.hands import Row
 from rebelote.games.belote.events import HandDealt
+from rebelote.games.belote.play.announcements import Announcement
 from rebelote.games.belote.play.playing import hand
 from rebelote.games.belote.state import Phase, State
 
@@ -261,7 +262,7 @@ def test_view_is_the_same_whatever_lies_hidden(
 def test_view_names_no_card_that_the_seat_does_not_know(
     situation: tuple[State, Seat | None, random.Random],
 ) -> None:
-    """Cards in other hands and in the stock are in no zone and no fact of the view."""
+    """Cards in other hands are in no zone, unless they lie shown before everybody."""
     state, seat, _ = situation
     if state.deal is None or state.deal.dealt is None or state.phase is Phase.OVER:
         return
@@ -269,10 +270,23 @@ def test_view_names_no_card_that_the_seat_does_not_know(
         hidden = {show_card(card) for row in _covered(state) for card in row}
     else:
         others = (each for each in range(state.rules.form.seats) if each != seat)
-        hidden = {show_card(card) for each in others for card in cards_of(hand(state, each))}
+        held = {show_card(card) for each in others for card in cards_of(hand(state, each))}
+        hidden = held - {show_card(card) for _, each in _laid_open(state) for card in cards_of(each.cards)}
     faces = {item.face for each in GAME.view(state, seat).zones for item in each.items}
 
     assert set() == faces & hidden
+
+
+def _laid_open(state: State) -> list[tuple[int, Announcement]]:
+    """The announcements of which everybody was told that they were shown."""
+    said, show = state.speech, state.rules.options.announce_show
+    if said is None:
+        return []
+    declared = [(seat, each) for seat, row in enumerate(said.declared) for each in row]
+    if show == "immediate":
+        return declared
+    winner = said.compared.winner if said.compared and said.shown else None
+    return [(seat, each) for seat, each in declared if state.rules.form.side(Seat(seat)) == winner]
 
 
 def _covered(state: State) -> list[Row]:

@@ -65,3 +65,17 @@ test('dice that are taken up stay two', () => {
   const dice = [{ id: 1, face: '3', owner: -1 }, { id: 2, face: '4', owner: -1 }];
   expect(shifted({ dice }, { do: 'sweep', source: 'dice', target: 'dice' })['dice']!.map((each) => each.face)).toEqual(['', '']);
 });
+
+test('cards that are shown stay in the hand, until their picture is taken away', () => {
+  const before = start();
+  const shown = shifted(before, { do: 'put', source: '', target: 'shown:0', faces: ['9h', 'Jh'] });
+  expect([faces(shown, 'shown:0'), ids(shown, 'hand:0')]).toEqual([['9h', 'Jh'], ids(before, 'hand:0')]);
+  const fewer = shifted(shown, { do: 'put', source: 'shown:0', target: '', faces: ['9h'] });
+  expect([faces(fewer, 'shown:0'), faces(fewer, 'hand:0')]).toEqual([['Jh'], ['Jh', '9h']]);
+});
+
+test('a card that lies in two places stays the same thing in each', () => {
+  const shown = shifted(start(), { do: 'put', source: '', target: 'another', faces: ['Jh'] });
+  const after = settled(shown, [{ name: 'another', items: [{ face: 'Jh' }] }, { name: 'hand:0', items: [{ face: 'Jh' }] }]);
+  expect([ids(after, 'another'), ids(after, 'hand:0')]).toEqual([ids(shown, 'another'), [ids(shown, 'hand:0')[0]]]);
+});

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 BACK = ""
 """The face of an item that may not be seen."""
+NOWHERE = ""
+"""No zone: what is put from there is a picture of what stays where it is, what goes there is taken away."""
 
 
 class Item(NamedTuple):
@@ -33,7 +35,10 @@ class Zone(NamedTuple):
 
 
 class Put(NamedTuple):
-    """Items come to a zone from another: faces as seen by the one who is told, or backs."""
+    """Items come to a zone from another: faces as seen by the one who is told, or backs.
+
+    Source or target may be NOWHERE: cards of a hand are shown, and the picture of them is taken away.
+    """
 
     source: str
     target: str
@@ -87,7 +92,8 @@ def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]
         match shift:
             case Put(source, target, faces, owner):
                 for face in faces:
-                    _take(held, source, face)
+                    if source != NOWHERE:
+                        _take(held, source, face)
                     held.setdefault(target, []).append(Item(face, owner))
             case Sweep(source, target, shown):
                 swept = held.pop(source, [])
@@ -98,6 +104,7 @@ def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]
                     held[zone].append(Item(face))
             case Clear(stock):
                 held = {"stock": [Item(BACK)] * stock}
+    held.pop(NOWHERE, None)
     return settled((Zone(name, tuple(items)) for name, items in held.items()), ordered)
 
 

@@ -12,8 +12,10 @@ from rebelote.wire.words import Row
 
 _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played"))
 """Events that the picture shows well enough."""
-_LYING = ("discard", "meld")
+_LYING = ("discard", "meld", "shepherdess")
 """Zones beside the trick whose cards everybody sees."""
+_OPEN = ("hand", "shown")
+"""Zones of a seat whose faces everybody sees."""
 _TOLD = ("own", "cards")
 """What is told of a seat beside its name."""
 _BOARD, _FIGURE, _RULE = 56, 9, 6
@@ -181,11 +183,11 @@ class Screen:
         return (self._speech.card(cards[seat]), cards[seat][-1]) if seat in cards else ("·", "dim")
 
     def _open(self, view: Any) -> None:
-        """Hands of others that lie open."""
+        """Hands of others that lie open, and cards that they show."""
         for zone in view.zones:
             room, _, seat = zone.name.partition(":")
             faces = tuple(item.face for item in zone.items if item.face)
-            if room == "hand" and faces and int(seat) != self._names.seat:
+            if room in _OPEN and faces and int(seat) != self._names.seat:
                 shown = " ".join(map(self._speech.card, self._speech.arranged(faces, view)))
                 self._terminal.say(self._names.pair(self._names.of(int(seat)), shown), indent=2)
 

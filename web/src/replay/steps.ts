@@ -40,8 +40,8 @@ export interface Picture {
 }
 
 const APART = new Set(['stock', 'last_trick', 'trick']);
-// what was won or put aside is counted, not looked at
-const CLOSED = /^(hand|pile|aside|suit)(:|$)/;
+// what was won or put aside is counted, not looked at; what a seat shows lies open in its hand
+const CLOSED = /^(hand|pile|aside|suit|shown)(:|$)/;
 
 /** Zones as they are drawn. */
 export function picture(zones: readonly ZoneView[], seats: number): Picture {

@@ -30,6 +30,9 @@ export function shifted(zones: Zones, shift: Shift): Zones {
 }
 
 function put(zones: Zones, shift: Put): Zones {
+  // cards that are shown stay in the hand as well; afterwards their picture is taken away
+  if (!shift.source) return { ...zones, [shift.target]: [...(zones[shift.target] ?? []), ...shift.faces.map((face) => made(face, shift.owner ?? -1))] };
+  if (!shift.target) return { ...zones, [shift.source]: (zones[shift.source] ?? []).filter((each) => !shift.faces.includes(each.face)) };
   // a hand that is shown stays where it is
   if (shift.source === shift.target) return { ...zones, [shift.source]: shown(zones[shift.source] ?? [], shift.faces) };
   const owner = shift.owner ?? -1;
@@ -62,7 +65,7 @@ function turned(things: readonly Thing[], faces: readonly string[]): Thing[] {
   return things.map((each) => (each.face || !left.length ? each : { ...each, face: left.shift()! }));
 }
 
-/** The zones of a view: things that were there already stay the same things. */
+/** The zones of a view: things that were there already stay the same things, first of all where they lay. */
 export function settled(zones: Zones, views: readonly ZoneView[]): Zones {
   const found: Record<string, Thing[]> = {};
   const spare = new Map<string, Thing[]>();
@@ -73,8 +76,11 @@ export function settled(zones: Zones, views: readonly ZoneView[]): Zones {
     }
   }
   for (const view of views) {
+    const here = new Set(zones[view.name] ?? []);
     found[view.name] = view.items.map(({ face = '', owner = -1 }) => {
-      const kept = spare.get(face || `${view.name} back`)?.shift();
+      const able = spare.get(face || `${view.name} back`) ?? [];
+      const at = Math.max(0, able.findIndex((each) => here.has(each)));
+      const [kept] = able.splice(at, 1);
       return kept ? { id: kept.id, face, owner } : made(face, owner);
     });
   }

@@ -21,7 +21,7 @@ from rebelote.engine.table import (
     hand_of,
 )
 from rebelote.engine.telling import Told, code_of
-from rebelote.engine.zones import BACK, Put, Shift, Sweep
+from rebelote.engine.zones import BACK, NOWHERE, Put, Shift, Sweep
 from rebelote.games.belote.contract import Contract
 from rebelote.games.belote.moves import Call, show
 from rebelote.games.belote.order import DENOMINATIONS
@@ -38,6 +38,11 @@ TURNED, SHEPHERDESS = "turned", "shepherdess"
 def under_of(seat: int) -> str:
     """The zone of the lower cards of the open form (B121)."""
     return f"under:{seat}"
+
+
+def shown_of(seat: int) -> str:
+    """The zone of the cards that a seat shows while it holds them (B68)."""
+    return f"shown:{seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,17 +256,46 @@ class AnnouncementsCompared(Told):
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementShown(Told):
-    """An announcement was shown (B68)."""
+    """An announcement was shown (B68); `cards` are those of it that are still held."""
 
     discloses = True
     seat: int
     announcement: Announcement
+    cards: tuple[Card, ...]
     to: Seat | None = None
 
     def told(self) -> tuple[str, Facts]:
         shown = self.announcement
         height = f"{kinds((shown,))[0]} {RANKS[shown.top - 2]}"
-        return code_of(AnnouncementShown), facts(seat=self.seat, announcement=height)
+        suit = "" if shown.kind == "carre" else DENOMINATIONS[shown.suit]
+        return code_of(AnnouncementShown), facts(seat=self.seat, announcement=height, suit=suit)
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(NOWHERE, shown_of(self.seat), faces(self.cards)),) if self.cards else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPlayed(Told):
+    """The card that was just played lay shown, and does so no more (B68)."""
+
+    seat: int
+    card: Card
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(shown_of(self.seat), NOWHERE, faces((self.card,))),)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowingOver(Told):
+    """Cards that lay shown are taken up again (B68)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    to: Seat | None = None
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Put(shown_of(self.seat), NOWHERE, faces(self.cards)),)
 
 
 @dataclass(frozen=True, slots=True)

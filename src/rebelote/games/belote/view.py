@@ -10,15 +10,16 @@ from rebelote.engine.game import Greyed
 from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import Item, Zone, arranged, backs, heap
 from rebelote.games.belote.contract import Contract
-from rebelote.games.belote.events import SHEPHERDESS, TURNED, under_of
+from rebelote.games.belote.events import SHEPHERDESS, TURNED, shown_of, under_of
 from rebelote.games.belote.moves import PLAYS, Call, Play
 from rebelote.games.belote.play.announcements import Announcement, Spoken, kinds
 from rebelote.games.belote.play.playing import hand
+from rebelote.games.belote.play.showing import lying, seen
 from rebelote.games.belote.scoring.pots import Pot
 from rebelote.games.belote.scoring.score import Result
 from rebelote.games.belote.state import Phase, State
 
-ORDERED = frozenset((TRICK, LAST_TRICK))
+ORDERED = frozenset((TRICK, LAST_TRICK, *map(shown_of, range(4))))
 """The zones whose order says something."""
 
 
@@ -98,7 +99,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         points=play.points[: form.sides] if play else (0,) * form.sides,
         won=play.won[: form.sides] if play else (0,) * form.sides,
         announced=tuple(announced),
-        shown=_shown(state),
+        shown=seen(said, state.rules.options.announce_show),
         heights=said.heights if said else (),
         counting=counting,
         words=_words(state),
@@ -117,18 +118,6 @@ def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]
 
 _SPEECH = ("B60", "B67", "B76")
 """Rules about what is said: they refuse words, not cards."""
-
-
-def _shown(state: State) -> tuple[tuple[int, Announcement], ...]:
-    """Announcements that lie open (B68)."""
-    said = state.speech
-    if said is None:
-        return ()
-    if state.rules.options.announce_show == "immediate":
-        return tuple((seat, each) for seat, row in enumerate(said.declared) for each in row)
-    if said.compared is None or not said.shown:
-        return ()
-    return tuple((each.seat, each.announcement) for each in said.compared.rulings if each.counts)
 
 
 def _words(state: State) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -152,6 +141,7 @@ def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...])
             zones.append(heap(name, (show_card(card),)))
     if deal.piles is not None:
         zones += _under_zones(state, plays)
+    zones += (Zone(shown_of(who), _open(cards)) for who, cards in lying(state).items())
     return arranged((*zones, *_trick_zones(state, plays)))
 
 
@@ -206,6 +196,10 @@ def _trick_zones(state: State, plays: tuple[tuple[int, Card], ...]) -> list[Zone
         count = sum(form.side(taker) == side for taker in away)
         zones.append(backs(pile_of(side), count * form.seats))
     return zones
+
+
+def _open(cards: tuple[Card, ...]) -> tuple[Item, ...]:
+    return tuple(Item(show_card(card)) for card in cards)
 
 
 def _laid(plays: tuple[tuple[int, Card], ...]) -> tuple[Item, ...]:

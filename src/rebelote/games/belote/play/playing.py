@@ -10,7 +10,7 @@ from rebelote.games.belote import kernel
 from rebelote.games.belote.events import CARD_PLAYED, SevenExchanged, Uncovered
 from rebelote.games.belote.moves import PLAYS, BeloteMove, Play, Seven, Show, Stop
 from rebelote.games.belote.order import DENOMINATIONS, ORDERS, cards_of_strengths, strengths_of
-from rebelote.games.belote.play import speech, stopping
+from rebelote.games.belote.play import showing, speech, stopping
 from rebelote.games.belote.play.legality import why_card
 from rebelote.games.belote.play.stopping import Stopping
 from rebelote.games.belote.state import Phase, Speech, State
@@ -145,12 +145,14 @@ def _card(state: State, seat: int, move: Play) -> Step[State]:
     if state.rules.signalling:
         events += speech.signalled(state, said, seat, move)
     if len(takers) == 1 and play.tricks.led < 0 and state.rules.compares_late:
-        said, told = speech.compared(state, said)
+        said, told = speech.compared(state, said, move)
         events += told
     if after.tricks.led < 0:
         said, told, after = _trick(state, said, after, move)
         events += told
         takers = (*takers, after.tricks.turn)
+    if len(state.takers) < 2 and any(said.declared):
+        events += showing.taken_up(state, seat, move.card, last=after.tricks.led < 0)
     log = (*state.log, (seat, move))
     return Step(
         State(
@@ -173,7 +175,7 @@ def _trick(
         after, told = _uncover(state, after, move)
         events += told
     if not state.takers and not state.rules.compares_late:
-        said, more = speech.compared(state, said)
+        said, more = speech.compared(state, said, move)
         events += more
     return said, events, after
 

@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from rebelote.cards import Card, CardSet, Seat
+from rebelote.cards import Card, CardSet, Seat, gather
 from rebelote.engine.errors import Refusal, refuse
 from rebelote.engine.game import Event
 from rebelote.games.belote.events import (
     NOT_TOLD,
     Announced,
     AnnouncementsCompared,
-    AnnouncementShown,
     BeloteSaid,
     CardSignalled,
     HeightSaid,
@@ -19,6 +18,7 @@ from rebelote.games.belote.moves import PLAYS, Play
 from rebelote.games.belote.play import claim as belote
 from rebelote.games.belote.play.announcements import Declaration, compare, detect, kinds, offered, spoken
 from rebelote.games.belote.play.claim import Claim
+from rebelote.games.belote.play.showing import seen, shown
 from rebelote.games.belote.play.signals import Heard, meaning
 from rebelote.games.belote.state import Speech, State
 
@@ -107,8 +107,8 @@ def heard(state: State, said: Speech) -> Heard:
     assert state.contract is not None
     trumps, options = state.contract.denomination, state.rules.options
     belotes = frozenset(int(each.seat) for each in said.claims if any(each.said))
-    rows = enumerate(said.declared) if options.announce_show == "immediate" or said.shown else ()
-    barred = frozenset(seat for seat, row in rows if any(each.suit == trumps for each in row))
+    open_ = seen(said, options.announce_show)
+    barred = frozenset(seat for seat, each in open_ if each.suit == trumps)
     return Heard(belotes, barred)
 
 
@@ -124,12 +124,12 @@ def _announced(state: State, said: Speech, seat: int, move: Play) -> tuple[Speec
     declared = (*said.declared[:seat], chosen, *said.declared[seat + 1 :])
     told: Told = (Announced(seat, kinds(chosen)),)
     if options.announce_show == "immediate":
-        told += tuple(AnnouncementShown(seat, each) for each in chosen)
+        told += tuple(shown(seat, each, 1 << move.card) for each in chosen)
     return replace(said, declared=declared), told
 
 
-def compared(state: State, said: Speech) -> tuple[Speech, Told]:
-    """The comparison of all announcements, what is said aloud, and the showing (B64 to B69)."""
+def compared(state: State, said: Speech, move: Play) -> tuple[Speech, Told]:
+    """The comparison of all announcements on a card, what is said aloud, and the showing (B64 to B69)."""
     assert state.contract is not None
     if not any(said.declared):
         return said, ()
@@ -144,16 +144,18 @@ def compared(state: State, said: Speech) -> tuple[Speech, Told]:
     told += (AnnouncementsCompared(winner, points, result.tie),)
     if options.announce_show != "second_trick":
         return said, told
-    shown, more = show(said)
-    return shown, told + more
+    said, more = _show(said, _played(state) | 1 << move.card)
+    return said, told + more
 
 
-def show(said: Speech) -> tuple[Speech, Told]:
-    """The side that counts shows all it announced (B66, B68)."""
+def _played(state: State) -> int:
+    return gather(each.card for _, each in state.log if isinstance(each, Play))
+
+
+def _show(said: Speech, gone: int) -> tuple[Speech, Told]:
+    """The side that counts shows all it announced, of which some cards are gone (B66, B68)."""
     assert said.compared is not None
-    told = tuple(
-        AnnouncementShown(each.seat, each.announcement) for each in said.compared.rulings if each.counts
-    )
+    told = tuple(shown(each.seat, each.announcement, gone) for each in said.compared.rulings if each.counts)
     return replace(said, shown=bool(told)), told
 
 
@@ -169,7 +171,7 @@ def may_ask(state: State, seat: int) -> bool:
 def asked(state: State, seat: int) -> tuple[Speech, Told]:
     """An opponent asks, and the announcements are shown (B68)."""
     assert state.speech is not None
-    said, told = show(state.speech)
+    said, told = _show(state.speech, _played(state))
     return said, (ShowAsked(seat), *told)
 
 

@@ -10,6 +10,7 @@ from rebelote.games.belote.order import ORDERS, cards_of_strengths, strengths_of
 from rebelote.games.belote.play import speech
 from rebelote.games.belote.play.announcements import Announcement, Comparison, Declaration
 from rebelote.games.belote.play.playing import hand, played
+from rebelote.games.belote.play.showing import Seen, seen
 from rebelote.games.belote.state import Deal, Phase, Speech, State
 
 _RANKS = range(7, 15)
@@ -65,15 +66,8 @@ def _turned(state: State) -> Card:
     return state.talk.turned
 
 
-def _laid_open(state: State) -> tuple[tuple[int, Announcement], ...]:
-    said = state.speech
-    if said is None:
-        return ()
-    if state.rules.options.announce_show == "immediate":
-        return tuple((seat, each) for seat, row in enumerate(said.declared) for each in row)
-    if said.compared is None or not said.shown:
-        return ()
-    return tuple((each.seat, each.announcement) for each in said.compared.rulings if each.counts)
+def _laid_open(state: State) -> Seen:
+    return seen(state.speech, state.rules.options.announce_show)
 
 
 def _deal(deal: Deal, change: Exchange) -> Deal:

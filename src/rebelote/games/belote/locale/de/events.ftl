@@ -81,6 +81,11 @@ event-announcement-shown = { $who ->
         [me] Sie zeigen: { $announcement }.
        *[other] { $seat } zeigt: { $announcement }.
     }
+event-shown-played = Diese Karte war gezeigt.
+event-showing-over = { $who ->
+        [me] Sie nehmen die gezeigten Karten auf.
+       *[other] { $seat } nimmt die gezeigten Karten auf.
+    }
 event-rebelote-noticed = { $seat }: { $claimed ->
         [yes] vergessene Rebelote, vor dem Zählen bemerkt.
        *[no] die vergessene Rebelote ist verloren.

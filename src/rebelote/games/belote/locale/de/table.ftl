@@ -57,6 +57,12 @@ height = { $rank ->
        *[9] bis zur Neun
     }
 
+## What is added before a seat: its announcement is lower, is in trumps, or does not count
+
+cloth-good = gut
+cloth-trump = in Trumpf
+cloth-beaten = zählt nicht
+
 ## Roles and things on the table
 
 word-trumps = Trumpf
@@ -65,6 +71,7 @@ word-dealer = Geber
 word-takers = Nehmer
 word-defence = Gegner
 word-turned = aufgedeckte Karte
+word-shepherdess = Bergère
 word-contract = Kontrakt
 word-last-trick = letzter Stich
 word-capot = Capot

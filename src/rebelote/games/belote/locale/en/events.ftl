@@ -81,6 +81,11 @@ event-announcement-shown = { $who ->
         [me] You show: { $announcement }.
        *[other] { $seat } shows: { $announcement }.
     }
+event-shown-played = That card was shown.
+event-showing-over = { $who ->
+        [me] You take up the cards that you showed.
+       *[other] { $seat } takes up the cards shown.
+    }
 event-rebelote-noticed = { $seat }: { $claimed ->
         [yes] forgotten rebelote, noticed before the count.
        *[no] the forgotten rebelote is lost.

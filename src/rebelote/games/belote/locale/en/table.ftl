@@ -57,6 +57,12 @@ height = { $rank ->
        *[9] to the nine
     }
 
+## What is added before a seat: its announcement is lower, is in trumps, or does not count
+
+cloth-good = good
+cloth-trump = in trumps
+cloth-beaten = does not count
+
 ## Roles and things on the table
 
 word-trumps = trumps
@@ -65,6 +71,7 @@ word-dealer = dealer
 word-takers = takers
 word-defence = defence
 word-turned = turned card
+word-shepherdess = bergère
 word-contract = contract
 word-last-trick = last trick
 word-capot = capot

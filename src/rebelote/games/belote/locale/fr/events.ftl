@@ -81,6 +81,11 @@ event-announcement-shown = { $who ->
         [me] Vous montrez : { $announcement }.
        *[other] { $seat } montre : { $announcement }.
     }
+event-shown-played = Cette carte était montrée.
+event-showing-over = { $who ->
+        [me] Vous reprenez les cartes montrées.
+       *[other] { $seat } reprend les cartes montrées.
+    }
 event-rebelote-noticed = { $seat } : { $claimed ->
         [yes] rebelote oubliée, signalée avant le compte.
        *[no] la rebelote oubliée est perdue.

@@ -57,6 +57,12 @@ height = { $rank ->
        *[9] au neuf
     }
 
+## What is added before a seat: its announcement is lower, is in trumps, or does not count
+
+cloth-good = c’est bon
+cloth-trump = à l’atout
+cloth-beaten = ne compte pas
+
 ## Roles and things on the table
 
 word-trumps = atout
@@ -65,6 +71,7 @@ word-dealer = donneur
 word-takers = preneurs
 word-defence = défense
 word-turned = retourne
+word-shepherdess = bergère
 word-contract = contrat
 word-last-trick = dernier pli
 word-capot = capot

@@ -81,6 +81,11 @@ event-announcement-shown = { $who ->
         [me] Dir weist: { $announcement }.
        *[other] { $seat } weist: { $announcement }.
     }
+event-shown-played = Dës Kaart war gewisen.
+event-showing-over = { $who ->
+        [me] Dir huelt déi gewise Kaarten op.
+       *[other] { $seat } hëlt déi gewise Kaarten op.
+    }
 event-rebelote-noticed = { $seat }: { $claimed ->
         [yes] vergiess Rebelote, virum Ziele gemierkt.
        *[no] déi vergiess Rebelote ass verluer.

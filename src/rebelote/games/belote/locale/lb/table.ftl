@@ -57,6 +57,12 @@ height = { $rank ->
        *[9] bis zur Néng
     }
 
+## What is added before a seat: its announcement is lower, is in trumps, or does not count
+
+cloth-good = gutt
+cloth-trump = an der Tromp
+cloth-beaten = zielt net
+
 ## Roles and things on the table
 
 word-trumps = Tromp
@@ -65,6 +71,7 @@ word-dealer = Geber
 word-takers = Preneuren
 word-defence = Verdeedegung
 word-turned = opgedeckt Kaart
+word-shepherdess = Bergère
 word-contract = Kontrakt
 word-last-trick = leschte Streech
 word-capot = Capot
