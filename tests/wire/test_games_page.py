@@ -88,7 +88,7 @@ def test_zones_are_those_of_the_page(game: str) -> None:
         for event in events
         for shift in event.shifts
         for place in (getattr(shift, "source", None), getattr(shift, "target", None))
-        if place is not None
+        if place  # cards that are shown come from nowhere, and go there
     }
     # places have numbers, and the page says what the numbers are
     told = {re.sub("SEAT|SIDE|NUMBER", "0", each) for each in named(game_tables.zones(game))}

@@ -145,7 +145,10 @@ class ZoneView(Struct, frozen=True):
 
 
 class Put(Struct, frozen=True, tag_field="do", tag="put"):
-    """Things come from one zone to another: faces, or backs where they are empty."""
+    """Things come from one zone to another: faces, or backs where they are empty.
+
+    With no `source` cards are shown that stay where they are as well; with no `target` they are shown no longer.
+    """
 
     source: str
     target: str

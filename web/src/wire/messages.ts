@@ -603,7 +603,7 @@ export interface Progress {
   statistics: Statistics[];
 }
 
-/** Things come from one zone to another: faces, or backs where they are empty. */
+/** Things come from one zone to another: faces, or backs where they are empty. With no `source` cards are shown that stay where they are as well; with no `target` they are shown no longer. */
 export interface Put {
   do: "put";
   source: string;
