@@ -14,7 +14,7 @@ class Player:
     """A person the house knows. `account` is the name as it is compared, None for a guest.
 
     `silent_until` is a moment, in seconds since 1970, until which nothing but set phrases is heard of them;
-    whoever is `barred` does not come in with their account.
+    whoever is `barred` does not come in with their account. `likeness` is what the name of an account looks like.
     """
 
     player: str
@@ -29,6 +29,7 @@ class Player:
     coins: int = 0
     silent_until: int = 0
     barred: bool = False
+    likeness: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,16 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from rebelote.server.answers import Refused
 from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
+from rebelote.server.gate.names import at_table
 from rebelote.server.gate.words import unsaid
 from rebelote.server.house import House
 from rebelote.server.nodes.leading import AGAIN_S, TRIES
 from rebelote.server.nodes.notes import unheard_by
 from rebelote.server.nodes.ports import relayed
 from rebelote.server.nodes.relaying import Pace, spoken_with
-from rebelote.server.people.known import cookie_header, is_barred, known, made_known, secret_for
+from rebelote.server.people.known import Known, cookie_header, is_barred, known, made_known, secret_for
 from rebelote.server.people.quick import begin_soon
 from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor, seating
@@ -47,7 +49,7 @@ async def line(house: House, socket: WebSocket) -> None:
     try:
         join = await _arrive(house, socket, visitor)
         table = await _led(house, socket, visitor, join, secret) if join is not None else None
-        if table is not None and join is not None:
+        if table is not None and join is not None and (join := await _named(house, visitor, table, join, found)):
             # guests of an address that are too many are not remembered, and play all the same
             if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
                 guest = await made_known(house, socket, secret, join.name, join.language)
@@ -109,6 +111,17 @@ async def _led(house: House, socket: WebSocket, visitor: Visitor, join: Join, se
             return table
     visitor.close()
     return None
+
+
+async def _named(
+    house: House, visitor: Visitor, table: Table, join: Join, found: Known | None
+) -> Join | None:
+    """A wish to sit down under a name that may be used here; None for who was told that it may not."""
+    try:
+        return await at_table(house, table, join, None if found is None else found.player)
+    except Refused as refused:
+        visitor.refuse(refused.code, refused.facts, fatal=True)
+        return None
 
 
 async def _admitted(house: House, socket: WebSocket, visitor: Visitor, table: Table, join: Join) -> bool:

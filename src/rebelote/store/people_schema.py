@@ -21,6 +21,7 @@ PLAYERS = Table(
     Column("coins", Integer, nullable=False),
     Column("silent_until", BigInteger, nullable=False),  # seconds since 1970: only set phrases until then
     Column("barred", Boolean, nullable=False),
+    Column("likeness", String(80), nullable=False, server_default="", index=True),  # of an account
 )
 
 SESSIONS = Table(

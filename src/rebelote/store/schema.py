@@ -14,7 +14,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(

@@ -250,8 +250,8 @@ export class TableState {
   private problem(code: string, words: string, fatal: boolean): void {
     // somebody else, or the table itself, was quicker to start
     if (code === 'running') return;
-    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken')) {
-      // the seat was given up, or the table has forgotten it; or somebody was quicker
+    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken' || code.startsWith('name-'))) {
+      // the seat was given up, or the table has forgotten it; or somebody was quicker, or has the name
       if (code === 'seat-code') keepSeat(this.name, '');
       this.away = words;
       this.socket.close();

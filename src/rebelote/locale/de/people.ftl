@@ -8,6 +8,7 @@ problem-not-admin = Das dürfen nur Verwalter.
 problem-name-length = Ein Name hat 2 bis 24 Zeichen, davon zwei Buchstaben oder Ziffern.
 problem-name-taken = Dieser Name ist vergeben.
 problem-name-scripts = Ein Name wird in einer Schrift geschrieben.
+problem-name-account = So heißt jemand mit einem Konto; wählen Sie einen anderen Namen.
 problem-password-length = Ein Passwort hat 8 bis 200 Zeichen.
 problem-password-name = Das Passwort darf nicht der Name sein.
 problem-has-account = Sie haben schon ein Konto.

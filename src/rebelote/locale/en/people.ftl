@@ -8,6 +8,7 @@ problem-not-admin = Only administrators may do that.
 problem-name-length = A name has 2 to 24 signs, two of them letters or figures.
 problem-name-taken = This name is taken.
 problem-name-scripts = A name is written in one script.
+problem-name-account = Somebody with an account is called so; choose another name.
 problem-password-length = A password has 8 to 200 signs.
 problem-password-name = The password must not be the name.
 problem-has-account = You have an account already.

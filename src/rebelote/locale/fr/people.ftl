@@ -8,6 +8,7 @@ problem-not-admin = Seuls les administrateurs peuvent faire cela.
 problem-name-length = Un nom a de 2 à 24 signes, dont deux lettres ou chiffres.
 problem-name-taken = Ce nom est déjà pris.
 problem-name-scripts = Un nom s’écrit dans une seule écriture.
+problem-name-account = Quelqu’un qui a un compte s’appelle ainsi ; choisissez un autre nom.
 problem-password-length = Un mot de passe a de 8 à 200 signes.
 problem-password-name = Le mot de passe ne doit pas être le nom.
 problem-has-account = Vous avez déjà un compte.

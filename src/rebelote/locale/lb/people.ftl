@@ -8,6 +8,7 @@ problem-not-admin = Dat däerfe just Verwalter.
 problem-name-length = En Numm huet 2 bis 24 Zeechen, dovun zwee Buschtawen oder Zifferen.
 problem-name-taken = Dësen Numm ass scho vergi.
 problem-name-scripts = En Numm gëtt an enger Schrëft geschriwwen.
+problem-name-account = Esou heescht een, deen e Kont huet; sicht Iech en anere Numm.
 problem-password-length = E Passwuert huet 8 bis 200 Zeechen.
 problem-password-name = D’Passwuert däerf net den Numm sinn.
 problem-has-account = Dir hutt schonn e Kont.

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from rebelote.people.names import tidy
+from rebelote.people.names import short
 from rebelote.people.players import Player, new_secret, request_token
 from rebelote.server import addresses
 from rebelote.server.answers import Refused
@@ -103,7 +103,7 @@ async def made_known(
 ) -> Known:
     """A guest that the house knows from now on by a secret of their browser."""
     people = people_of(house)
-    return Known(await people.players.guest(secret, tidy(name)[:24], language, device(connection)), secret)
+    return Known(await people.players.guest(secret, short(name), language, device(connection)), secret)
 
 
 def secret_for(house: House, connection: HTTPConnection) -> str:

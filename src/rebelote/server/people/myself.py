@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rebelote.people.names import BadName, account_name, tidy
+from rebelote.people.names import BadName, account_name
 from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language
@@ -20,6 +20,7 @@ from rebelote.server.gate.limits import (
     address,
     slowly,
 )
+from rebelote.server.gate.names import for_account, for_guest
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.entering import free_name, let_in, newcomer, told
@@ -41,6 +42,7 @@ async def _change(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.MeAsked)
     found = await known(house, request)
     if found is None:
+        await for_guest(house, wanted.name or "")
         slowly(house, f"guest at {address(request)}", GUESTS)
         spoken = wanted.language or language(request)
         found = await made_known(house, request, new_secret(), wanted.name or "", spoken)
@@ -49,7 +51,7 @@ async def _change(house: House, request: Request) -> Response:
     people, player = people_of(house), found.player
     values: dict[str, Any] = {}
     if wanted.name is not None and player.account is None:
-        values["name"] = tidy(wanted.name)
+        values["name"] = await for_guest(house, wanted.name)
     if wanted.language is not None:
         values["language"] = wanted.language
     if wanted.settings is not None:
@@ -65,6 +67,7 @@ async def _register(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.AccountAsked)
     found = await newcomer(house, request, wanted.name)
     shown, alike = free_name(wanted.name)
+    await for_account(house, shown, found.player.player)
     try:
         kept = await asyncio.to_thread(hashed, wanted.password, shown)
         await people.players.change(found.player.player, name=shown, account=alike, password=kept)

@@ -10,6 +10,7 @@ from rebelote.people.players import new_player
 from rebelote.server.answers import JSON, Refused, Route, answer, asked
 from rebelote.server.gate.limits import PASSKEYS as PASSKEYS_A_MINUTE
 from rebelote.server.gate.limits import address, slowly
+from rebelote.server.gate.names import for_account
 from rebelote.server.house import House
 from rebelote.server.people.entering import free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, device, known, people_of, reader
@@ -38,6 +39,7 @@ async def _ask_to_make(house: House, request: Request) -> Response:
         name, alike = free_name(wanted.name)
         if await people.players.of_account(alike) is not None:
             raise Refused(409, "name-taken", {})
+        await for_account(house, name, found.player.player if found is not None else "")
     if len(had) >= _MOST:
         raise Refused(409, "passkeys-most", {"expected": _MOST})
     player = found.player.player if found is not None else new_player()
@@ -51,6 +53,7 @@ async def _add(house: House, request: Request) -> Response:
     found, named = await known(house, request), None
     if found is None or found.player.account is None:
         named = free_name(wanted.name)
+        await for_account(house, named[0], found.player.player if found is not None else "")
     made = await passkey_made(house, request, wanted.credential)
     found = await changer(house, request) if named is None else await newcomer(house, request, wanted.name)
     player = found.player.player

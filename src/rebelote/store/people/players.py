@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rebelote.people.likeness import likeness
 from rebelote.people.players import Player, Session, new_player, session_lock
 from rebelote.store.connections import Connections, now, rows
 from rebelote.store.people.clubs import leave_all
@@ -77,6 +78,14 @@ class Players:
         found = await self._connections.rows(query.order_by(PLAYERS.c.account).limit(limit))
         return [Player(**row) for row in found]
 
+    async def alike(self, name: str, but: str = "") -> bool:
+        """Whether a name looks like that of an account, but for the one of a player."""
+        looks = likeness(name)
+        if not looks:
+            return False
+        query = select(PLAYERS.c.player).where(PLAYERS.c.likeness == looks, PLAYERS.c.player != but)
+        return bool(await self._connections.rows(query.limit(1)))
+
     async def admins(self) -> int:
         """How many administrators there are."""
         query = select(PLAYERS.c.player).where(PLAYERS.c.admin.is_(True))
@@ -84,6 +93,8 @@ class Players:
 
     async def change(self, player: str, **values: Any) -> None:
         """Other values for a player. Raises Taken for the name of an account that somebody has."""
+        if "account" in values:
+            values["likeness"] = likeness(values["account"])
         async with self._connections.changing() as connection:
             await connection.execute(update(PLAYERS).where(PLAYERS.c.player == player).values(**values))
 
