@@ -198,8 +198,9 @@ def test_pairs_of_accounts_are_ranked_and_those_of_guests_are_not(address: str) 
         await settle(people, store, coins=True)
         for seat in (0, 2):
             await people.players.change(players[f"s{seat}"].player, account=names[seat].lower())
-        ranked = await people.giving.paired("belote", 10)
-        among = await people.giving.paired("belote", 10, [each.player for each in players.values()])
+        every = [each.player for each in players.values()]
+        ranked = (await people.ranking.paired("belote", 10)).lines
+        among = (await people.ranking.paired("belote", 10, among=every)).lines
 
         assert [{"Anne", "Eve"}] == [{row["first"], row["second"]} for row in ranked]
         assert [1, 2] == [len(ranked), len(among)]

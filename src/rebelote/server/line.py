@@ -6,6 +6,7 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from rebelote.people.players import session_lock
 from rebelote.server.answers import Refused
 from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
 from rebelote.server.gate.names import at_table
@@ -44,6 +45,7 @@ async def line(house: House, socket: WebSocket) -> None:
         secret = relayed(socket.scope).get("secret", "") or secret_for(house, socket)
     await socket.accept(headers=[cookie_header(house, socket, secret)] if secret else [])
     visitor = Visitor(found.player.player if found is not None else "")
+    visitor.session = session_lock(found.secret) if found is not None else ""
     telling = asyncio.create_task(_tell(socket, visitor))
     table: Table | None = None
     try:
@@ -53,7 +55,7 @@ async def line(house: House, socket: WebSocket) -> None:
             # guests of an address that are too many are not remembered, and play all the same
             if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
                 guest = await made_known(house, socket, secret, join.name, join.language)
-                visitor.player = guest.player.player
+                visitor.player, visitor.session = guest.player.player, session_lock(secret)
             if await _admitted(house, socket, visitor, table, join):
                 visitor.unheard = await unheard_by(house, visitor.player)
                 await begin_soon(house, table)

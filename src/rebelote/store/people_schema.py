@@ -4,12 +4,12 @@ what was done.
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table, Text
 
-from rebelote.store.schema import METADATA
+from rebelote.store.schema import METADATA, PERSONAL
 
 PLAYERS = Table(
     "players",
     METADATA,
-    Column("player", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
     Column("name", String(24), nullable=False),
     Column("language", String(8), nullable=False),
     Column("account", String(24), unique=True),  # the name as it is compared; none: a guest
@@ -28,7 +28,7 @@ SESSIONS = Table(
     "sessions",
     METADATA,
     Column("lock", String(64), primary_key=True),
-    Column("player", String(16), nullable=False, index=True),
+    Column("player", String(16), nullable=False, index=True, info=PERSONAL),
     Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
     Column("device", String(80), nullable=False),
@@ -40,7 +40,7 @@ AWARDS = Table(
     METADATA,
     Column("code", String(8), primary_key=True),
     Column("match", Integer, primary_key=True),
-    Column("player", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
     Column("setup", Text, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("experience", Integer, nullable=False),
@@ -52,7 +52,7 @@ AWARDS = Table(
 COUNTS = Table(
     "counts",
     METADATA,
-    Column("player", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
     Column("preset", String(64), primary_key=True),  # game/preset
     Column("what", String(24), primary_key=True),
     Column("number", Integer, nullable=False),
@@ -62,7 +62,7 @@ COUNTS = Table(
 CLAIMS = Table(
     "claims",
     METADATA,
-    Column("player", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
     Column("challenge", String(24), primary_key=True),
     Column("period", String(10), primary_key=True),  # a day, or empty for what is done once
     Column("at", BigInteger, nullable=False),
@@ -72,7 +72,7 @@ CLAIMS = Table(
 RATINGS = Table(
     "ratings",
     METADATA,
-    Column("who", String(40), primary_key=True),  # a player, or two with + between them
+    Column("who", String(40), primary_key=True, info=PERSONAL),  # a player, or two with + between them
     Column("game", String(24), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -82,8 +82,8 @@ RATINGS = Table(
 BONDS = Table(
     "bonds",
     METADATA,
-    Column("player", String(16), primary_key=True),
-    Column("other", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
+    Column("other", String(16), primary_key=True, info=PERSONAL),
     Column("kind", String(8), primary_key=True),  # friend, mute or block
     ForeignKeyConstraint(["player"], ["players.player"], name="fk_bonds_player"),
     ForeignKeyConstraint(["other"], ["players.player"], name="fk_bonds_other"),
@@ -93,8 +93,8 @@ INVITATIONS = Table(
     "invitations",
     METADATA,
     Column("code", String(8), primary_key=True),
-    Column("player", String(16), primary_key=True),
-    Column("host", String(16), nullable=False),
+    Column("player", String(16), primary_key=True, info=PERSONAL),
+    Column("host", String(16), nullable=False, info=PERSONAL),
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["player"], ["players.player"], name="fk_invitations_player"),
     ForeignKeyConstraint(["host"], ["players.player"], name="fk_invitations_host"),
@@ -104,8 +104,8 @@ COMPLAINTS = Table(
     "complaints",
     METADATA,
     Column("number", String(16), primary_key=True),
-    Column("host", String(16), nullable=False),  # who complains
-    Column("other", String(16), nullable=False),
+    Column("host", String(16), nullable=False, info=PERSONAL),  # who complains
+    Column("other", String(16), nullable=False, info=PERSONAL),
     Column("code", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
@@ -118,16 +118,16 @@ AUDIT = Table(
     METADATA,
     Column("number", String(16), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
-    Column("player", String(16), nullable=False),
+    Column("player", String(16), nullable=False, info=PERSONAL),
     Column("act", String(40), nullable=False),
-    Column("about", Text, nullable=False),
+    Column("about", Text, nullable=False, info=PERSONAL),  # of a player their number
 )
 
 PASSKEYS = Table(
     "passkeys",
     METADATA,
     Column("passkey", Text, primary_key=True),  # the number that the device gave it, in base64url
-    Column("player", String(16), nullable=False, index=True),
+    Column("player", String(16), nullable=False, index=True, info=PERSONAL),
     Column("key", Text, nullable=False),  # the public key, in base64url
     Column("uses", BigInteger, nullable=False),  # as the device counts them; 0 where it does not
     Column("made_at", BigInteger, nullable=False),
@@ -155,7 +155,7 @@ MEMBERS = Table(
     "members",
     METADATA,
     Column("club", String(16), primary_key=True),
-    Column("player", String(16), primary_key=True, index=True),
+    Column("player", String(16), primary_key=True, index=True, info=PERSONAL),
     Column("keeper", Boolean, nullable=False),  # may put others out
     Column("at", BigInteger, nullable=False),  # milliseconds, for who came first
     ForeignKeyConstraint(["club"], ["clubs.club"], name="fk_members_club"),

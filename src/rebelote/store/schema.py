@@ -25,6 +25,9 @@ METADATA = MetaData(
     }
 )
 
+PERSONAL: dict[str, bool] = {"personal": True}
+"""Marks columns in which numbers of players are: what is told to them, and taken out when they are forgotten."""
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -37,7 +40,9 @@ TABLES = Table(
     Column("delay_s", Integer, nullable=False),
     Column("pace_ms", Integer, nullable=False),
     Column("turn_s", Integer, nullable=False, server_default="0"),  # 0: nobody is hurried
-    Column("maker", String(16), nullable=False, server_default="", index=True),  # the player who made it
+    Column(
+        "maker", String(16), nullable=False, server_default="", index=True, info=PERSONAL
+    ),  # the player who made it
     Column("fence", BigInteger, nullable=False, server_default="0"),  # raised by whoever holds the table
     Column("plays_on", Boolean, nullable=False, server_default=false()),  # with nobody there
 )
@@ -50,7 +55,7 @@ PERSONS = Table(
     Column("name", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("lock", String(64), nullable=False),
-    Column("player", String(16), nullable=False, server_default="", index=True),
+    Column("player", String(16), nullable=False, server_default="", index=True, info=PERSONAL),
     Column("came_at", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     ForeignKeyConstraint(["code"], ["tables.code"]),
 )
@@ -65,7 +70,9 @@ MATCHES = Table(
     Column("began_at", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False, server_default="0"),
-    Column("players", Text, nullable=False, server_default="{}"),  # who sat there at the end, by seat: JSON
+    Column(
+        "players", Text, nullable=False, server_default="{}", info=PERSONAL
+    ),  # who sat there at the end, by seat: JSON
     Column("settled", Boolean, nullable=False, server_default=true(), index=True),  # nothing is to be given
     ForeignKeyConstraint(["code"], ["tables.code"]),
 )

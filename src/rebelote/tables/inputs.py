@@ -33,6 +33,13 @@ class Overdue:
 
 
 @dataclass(frozen=True, slots=True)
+class Void:
+    """A player was signed out somewhere: the codes of their seats end."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Late:
     """The turn of a match lasts longer than it may, unless somebody moved meanwhile."""
 
@@ -45,7 +52,7 @@ class Close:
     """Nothing more is to come."""
 
 
-Input = Heard | Gone | Overdue | Late | Thought | Close
+Input = Heard | Gone | Overdue | Void | Late | Thought | Close
 
 
 def in_seat_order(batch: Iterable[Input]) -> list[Input]:

@@ -142,8 +142,14 @@ class Lobby:
     def forget_player(self, player: str) -> None:
         """Let tables that know a player be read again: the store has forgotten them."""
         for table in self._tables.values():
+            table.audience.forget(player)
             if any(each.person is not None and each.person.player == player for each in table.chairs):
                 table.close()
+
+    def void(self, player: str) -> None:
+        """The codes of a player's seats are worth nothing any more."""
+        for table in self._tables.values():
+            table.void(player)
 
     def lose(self, code: str) -> None:
         """Another process holds a table by now."""

@@ -3,7 +3,8 @@
 from rebelote.engine import Setup
 from rebelote.engine.options import differences, options_of
 from rebelote.tables.ports import Plan
-from rebelote.wire.messages import TableView
+from rebelote.wire.http import TableNow
+from rebelote.wire.messages import PHRASES, PROTOCOL, Commitment, TableView, Welcome
 
 KEPT_H = 24 * 30
 """Hours for which a seat is kept for who left without saying so."""
@@ -29,3 +30,8 @@ def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
         kept_h=KEPT_H,
         plays_on=plan.plays_on,
     )
+
+
+def welcome(now: TableNow, seat: int | None, code: str | None, promised: list[Commitment]) -> Welcome:
+    """How somebody is received who comes to a table."""
+    return Welcome(PROTOCOL, now.table, seat, code, now.status, now.match, now.seats, list(PHRASES), promised)

@@ -11,10 +11,12 @@ from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rebelote.bots import Bot, Hurried, bot_for, levels_here, warm
 from rebelote.engine import find
+
+if TYPE_CHECKING:
+    from rebelote.bots import Bot
 
 _LOG = logging.getLogger(__name__)
 _SLOWEST_S = 30.0
@@ -31,7 +33,7 @@ class ProcessPool:
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels there are on this machine; the first is the usual one."""
-        return levels_here()
+        return _levels()
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
@@ -43,6 +45,8 @@ class ProcessPool:
         """Start the processes before the first bot is asked; one after the other, for the first may compile."""
         if self._warming is None:
             self._warming = self._pool.submit(_ready)
+            # whoever asks which levels there are shall not wait either
+            asyncio.get_running_loop().run_in_executor(None, _levels)
         # a broken pool is found by whoever asks it next
         with suppress(BrokenProcessPool, CancelledError):
             await asyncio.wrap_future(self._warming)
@@ -100,6 +104,8 @@ def decide(bot: str, setup: str, view: Any, seed: int, budget: int = 0) -> str |
 
     A bot may want less time than it gets.
     """
+    from rebelote.bots import Hurried
+
     found, source = _bot(bot, setup), random.Random(seed)
     if not isinstance(found, Hurried):
         return found.decide(view, source)
@@ -110,8 +116,17 @@ def decide(bot: str, setup: str, view: Any, seed: int, budget: int = 0) -> str |
     return found.decide(view, source, late=lambda: time.monotonic() >= end)
 
 
+def _levels() -> tuple[str, ...]:
+    """The levels there are here. Bots are loaded when they are needed, so that the first page does not wait."""
+    from rebelote.bots import levels_here
+
+    return levels_here()
+
+
 @lru_cache(maxsize=256)
-def _bot(level: str, setup: str) -> Bot:
+def _bot(level: str, setup: str) -> "Bot":
+    from rebelote.bots import bot_for, levels_here
+
     found = find(setup)
     known = levels_here()
     return bot_for(found.game.name, found.options, level if level in known else known[0])
@@ -119,6 +134,8 @@ def _bot(level: str, setup: str) -> Bot:
 
 def _ready() -> bool:
     """What searching bots need is loaded, or compiled where that was never done, which takes a while."""
+    from rebelote.bots import warm
+
     warm()
     return True
 

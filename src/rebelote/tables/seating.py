@@ -69,12 +69,13 @@ def place(
 
     Whom the house knows gets the seat they have, and does not watch a table at which they sit.
     """
-    if join.code is not None:
-        seat = owner(row, lock(table, join.code))
-        return seat, "" if seat is not None else "seat-code"
     own = next(
         (at for at, each in enumerate(row) if each.person and player == each.person.player != ""), None
     )
+    if join.code is not None:
+        # a code that ended when its owner signed out elsewhere
+        seat = own if (found := owner(row, lock(table, join.code))) is None else found
+        return seat, "" if seat is not None else "seat-code"
     if own is not None or join.watch:
         return own, ""
     seat = free(row, join.seat, bots_too=bots_too)
@@ -92,6 +93,16 @@ def chairs(plan: Plan, persons: dict[int, Person]) -> Chairs:
 def changed(row: Chairs, seat: int, **values: object) -> Chairs:
     """The seats with one of them changed."""
     return (*row[:seat], replace(row[seat], **values), *row[seat + 1 :])  # type: ignore[arg-type]
+
+
+def without_codes(row: Chairs, player: str) -> Chairs:
+    """The seats with no code that gives those of a player back."""
+    return tuple(
+        replace(each, person=replace(each.person, lock=""))
+        if each.person is not None and each.person.player == player
+        else each
+        for each in row
+    )
 
 
 def free(row: Chairs, asked: int | None, *, bots_too: bool = False) -> int | None:

@@ -14,18 +14,17 @@ from rebelote.engine import Setup
 from rebelote.tables import seating
 from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
-from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, in_seat_order
+from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Void, in_seat_order
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.lines.presence import Presence
 from rebelote.tables.match import Match
-from rebelote.tables.outside import table_view
+from rebelote.tables.outside import table_view, welcome
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
 from rebelote.tables.thinking import Thinking, Thought, still_asked
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.http import TableNow
 from rebelote.wire.messages import (
     PHRASES,
-    PROTOCOL,
     Act,
     AskSheet,
     ClientMessage,
@@ -43,7 +42,6 @@ from rebelote.wire.messages import (
     Start,
     Status,
     Sync,
-    Welcome,
 )
 
 Spoken = Start | Sit | Act | Say | Sync | Leave | Speak | AskSheet
@@ -101,7 +99,6 @@ class Table:
 
     @property
     def _bots_too(self) -> bool:
-        """Whether whoever comes may take the seat of a bot."""
         return self.plan.public and self.course.number > 0
 
     def now(self) -> TableNow:
@@ -113,6 +110,11 @@ class Table:
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
         """A visitor says something."""
         self._inbox.put_nowait(Heard(visitor, message))
+
+    def void(self, player: str) -> None:
+        """The codes of a player's seats are worth nothing from now on, and will be when this is written down."""
+        self.chairs = seating.without_codes(self.chairs, player)
+        self._inbox.put_nowait(Void(player))
 
     def go(self, visitor: Visitor) -> None:
         """The line of a visitor is down."""
@@ -176,6 +178,8 @@ class Table:
                 await self._hurry(match, ply)
             case Thought():
                 await self._thought(each)
+            case Void(player):
+                await self._void(player)
             case Close():
                 return
         await self._go_on()
@@ -289,12 +293,11 @@ class Table:
             visitor.refuse(problem, facts, fatal=problem == "seat-code")
             return
         code = join.code
-        if seat is not None and code is None:
+        if seat is not None and seating.owner(self.chairs, lock(self.code, code or "")) != seat:
             code = seat_code()
             person = self.chairs[seat].person or Person(seating.clean(join.name), join.language, "")
             person = replace(person, lock=lock(self.code, code), player=visitor.player)
-            await self._ports.store.seat(self.code, seat, person)
-            self.chairs = seating.changed(self.chairs, seat, person=person)
+            await self._keep(seat, person)
         await self._enter(visitor, seat, code, join)
 
     async def _enter(self, visitor: Visitor, seat: int | None, code: str | None, join: Join) -> None:
@@ -310,11 +313,7 @@ class Table:
             self.course.turn.wake()
             self._timed = (0, -1)
             self._expect()
-        now, promised = self.now(), self.course.commitments
-        seats, phrases = now.seats, list(PHRASES)
-        visitor.tell(
-            Welcome(PROTOCOL, self.view, seat, code, now.status, now.match, seats, phrases, promised)
-        )
+        visitor.tell(welcome(self.now(), seat, code, self.course.commitments))
         self._show_seats(besides=visitor)
         visitor.forget(join.seen)
         if self.course.match is not None:
@@ -345,11 +344,8 @@ class Table:
         elif seating.free(self.chairs, seat) is None:
             visitor.refuse("seat-taken", seating.taken(seat))
         else:
-            person = self.chairs[old].person
-            await self._ports.store.seat(self.code, seat, person)
-            await self._ports.store.seat(self.code, old, None)
-            row = seating.changed(self.chairs, old, person=None)
-            self.chairs = seating.changed(row, seat, person=person)
+            await self._keep(seat, self.chairs[old].person)
+            await self._keep(old, None)
             for each in self.audience.at(old):
                 each.seat = seat
             self._show_seats()
@@ -358,9 +354,8 @@ class Table:
         """A visitor speaks another language from now on, and so does their seat."""
         visitor.speak(language)
         if visitor.seat is not None and (person := self.chairs[visitor.seat].person) is not None:
-            person = replace(person, language=language)
-            await self._ports.store.seat(self.code, visitor.seat, person)
-            self._change(visitor.seat, person=person)
+            await self._keep(visitor.seat, replace(person, language=language))
+            self._show_seats()
         visitor.forget()
         if self.course.match is not None:
             visitor.update(self.course.match)
@@ -377,6 +372,15 @@ class Table:
                 each.update(self.course.match)
         self._change(seat, person=None, away=False, stand_in=False)
 
+    async def _void(self, player: str) -> None:
+        for seat, chair in enumerate(seating.without_codes(self.chairs, player)):
+            if chair.person is not None and chair.person.player == player:
+                await self._keep(seat, chair.person)
+
+    async def _keep(self, seat: int, person: Person | None) -> None:
+        await self._ports.store.seat(self.code, seat, person)
+        self.chairs = seating.changed(self.chairs, seat, person=person)
+
     async def _begin(self) -> None:
         """The next match begins with those who sit here."""
         await self.course.begin(
@@ -385,7 +389,6 @@ class Table:
         self._show_seats()
 
     def _called(self) -> tuple[str, ...]:
-        """What everybody here is called."""
         return tuple(each.name for each in self.now().seats)
 
     def _change(self, seat: int, **values: object) -> None:
@@ -393,8 +396,5 @@ class Table:
         self._show_seats()
 
     def _show_seats(self, besides: Visitor | None = None) -> None:
-        now, called = self.now(), self._called()
-        for each in self.audience.visitors:
-            each.meet(called, self.course.match)
-            if each is not besides:
-                each.tell(Seats(now.status, now.match, now.seats))
+        now = self.now()
+        self.audience.show(Seats(now.status, now.match, now.seats), self.course.match, besides)

@@ -36,7 +36,7 @@ _NEWS = _News()
 
 class Visitor:
     """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as,
-    `unheard` are players whose sentences they do not want to hear, `heard_by` those who may hear their own words
+    `session` is the lock of the browser's secret, `unheard` are players whose sentences they do not want to hear, `heard_by` those who may hear their own words
     (None: everybody), `refused` is a line that is cut for a problem.
 
     The table tells; whoever holds the line asks `next` for messages. Updates are made only when they
@@ -45,6 +45,7 @@ class Visitor:
 
     def __init__(self, player: str = "") -> None:
         self.player = player
+        self.session = ""
         self.unheard: frozenset[str] = frozenset()
         self.heard_by: frozenset[str] | None = None
         self.seat: int | None = None

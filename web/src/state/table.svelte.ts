@@ -404,6 +404,15 @@ export function seatCodes(): Record<string, string> {
   }
 }
 
+/** Forget the codes of all seats: they ended with whoever was signed in here. */
+export function forgetSeats(): void {
+  try {
+    localStorage.removeItem(SEATS_KEY);
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
 /** Keep the code of a seat, or forget it when it is empty. */
 export function keepSeat(table: string, code: string): void {
   const codes = Object.fromEntries(Object.entries(seatCodes()).filter(([name]) => name !== table));

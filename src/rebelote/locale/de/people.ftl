@@ -14,6 +14,7 @@ problem-password-name = Das Passwort darf nicht der Name sein.
 problem-has-account = Sie haben schon ein Konto.
 problem-wrong-password = Name oder Passwort stimmt nicht.
 problem-barred = Dieses Konto wurde von einem Verwalter gesperrt.
+problem-session-ended = Sie wurden in diesem Browser abgemeldet.
 problem-last-admin = Sie sind der letzte Verwalter; ernennen Sie zuerst einen anderen.
 problem-draining = Das Haus startet bald neu; es werden gerade keine Tische gedeckt, und keine Partie beginnt.
 problem-taken = Das war schon getan.

@@ -14,6 +14,7 @@ problem-password-name = The password must not be the name.
 problem-has-account = You have an account already.
 problem-wrong-password = Wrong name or password.
 problem-barred = This account was closed by an administrator.
+problem-session-ended = You were signed out in this browser.
 problem-last-admin = You are the last administrator; name another one first.
 problem-draining = The house will restart soon; no tables are laid and no match begins now.
 problem-taken = That was done already.

@@ -14,6 +14,7 @@ problem-password-name = Le mot de passe ne doit pas être le nom.
 problem-has-account = Vous avez déjà un compte.
 problem-wrong-password = Nom ou mot de passe inexact.
 problem-barred = Ce compte est fermé par un administrateur.
+problem-session-ended = Vous avez été déconnecté de ce navigateur.
 problem-last-admin = Vous êtes le dernier administrateur ; nommez-en un autre d’abord.
 problem-draining = La maison va redémarrer ; on n’ouvre plus de table et aucune partie ne commence pour l’instant.
 problem-taken = C’était déjà fait.

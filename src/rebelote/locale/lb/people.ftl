@@ -14,6 +14,7 @@ problem-password-name = D’Passwuert däerf net den Numm sinn.
 problem-has-account = Dir hutt schonn e Kont.
 problem-wrong-password = Numm oder Passwuert stëmmt net.
 problem-barred = Dëse Kont gouf vun engem Verwalter gespaart.
+problem-session-ended = Dir gouft an dësem Browser ofgemellt.
 problem-last-admin = Dir sidd de leschte Verwalter; maacht fir d’éischt en aneren dozou.
 problem-draining = D’Haus fänkt geschwënn nei un; et gi grad keng Dëscher gedeckt, a keng Partie fänkt un.
 problem-taken = Dat war scho gemaach.

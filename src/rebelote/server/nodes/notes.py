@@ -52,6 +52,14 @@ async def _barred(house: House, player: str) -> None:
         each.refuse("barred", {}, fatal=True)
 
 
+async def _ended_sessions(house: House, player: str, start: str, but: str) -> None:
+    """Browsers know a player no more: their lines are cut, and so are the codes that they kept."""
+    for each in house.lobby.visitors(player):
+        if each.session.startswith(start) and each.session != but:
+            each.refuse("session-ended", {}, fatal=True)
+    house.lobby.void(player)
+
+
 async def _forgotten(house: House, player: str) -> None:
     """Tables that know a player are read again."""
     house.lobby.forget_player(player)
@@ -72,6 +80,7 @@ _ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     "settled": _settled,
     "ties": _ties,
     "barred": _barred,
+    "ended-sessions": _ended_sessions,
     "forgotten": _forgotten,
     "counted": _counted,
     ENDED: _ended,

@@ -113,7 +113,7 @@ async def _change(house: House, request: Request) -> Response:
     if values:
         await people.players.change(player.player, **values)
     for act in _acts(wanted):
-        await people.watching.note(found.player.player, act, player.name)
+        await people.watching.note(found.player.player, act, player.player)
     if wanted.barred:
         await people.players.end(player.player)
         await everywhere(house, "barred", player.player)
@@ -157,10 +157,8 @@ async def _close(house: House, request: Request) -> Response:
     number, people = str(request.path_params["number"])[:16], people_of(house)
     complaint = next((each for each in await people.watching.complaints() if each["number"] == number), None)
     if complaint is not None:
-        about = await people.players.one(complaint["other"])
         await people.watching.close_complaint(number)
-        named = about.name if about is not None else ""
-        await people.watching.note(found.player.player, "complaint-closed", named)
+        await people.watching.note(found.player.player, "complaint-closed", complaint["other"])
     return answer(Done())
 
 

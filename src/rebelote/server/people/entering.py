@@ -40,7 +40,7 @@ async def let_in(house: House, request: Request, player: Player) -> Response:
         raise Refused(403, "barred", {})
     people, before = people_of(house), await known(house, request)
     if before is not None and before.player.account is not None:
-        await people.players.end(before.player.player, session_lock(before.secret))
+        await end_sessions(house, before.player.player, session_lock(before.secret))
     elif before is not None:
         # what was played here before they said who they are is theirs as well
         await people.players.join(before.player.player, player.player)
@@ -48,6 +48,12 @@ async def let_in(house: House, request: Request, player: Player) -> Response:
     secret = new_secret()
     await people.players.enter(secret, player.player, device(request))
     return await told(house, request, secret)
+
+
+async def end_sessions(house: House, player: str, start: str = "", but: str = "") -> None:
+    """Let browsers know a player no more, but for one: their lines are cut at once, on every node."""
+    if await people_of(house).players.end(player, start, but):
+        await everywhere(house, "ended-sessions", player, start, but)
 
 
 async def told(house: House, request: Request, secret: str) -> Response:

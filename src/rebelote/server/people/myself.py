@@ -23,7 +23,7 @@ from rebelote.server.gate.limits import (
 from rebelote.server.gate.names import for_account, for_guest
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
-from rebelote.server.people.entering import free_name, let_in, newcomer, told
+from rebelote.server.people.entering import end_sessions, free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, known, made_known, people_of, reader, remember
 from rebelote.server.people.proving import prove
 from rebelote.server.people.seen import me
@@ -98,7 +98,7 @@ async def _enter(house: House, request: Request) -> Response:
 
 async def _go_out(house: House, request: Request) -> Response:
     found = await changer(house, request)
-    await people_of(house).players.end(found.player.player, session_lock(found.secret))
+    await end_sessions(house, found.player.player, session_lock(found.secret))
     return remember(house, request, answer(bodies.Done()), "")
 
 
@@ -113,7 +113,7 @@ async def _password(house: House, request: Request) -> Response:
         raise Refused(400, fault.code, {}) from fault
     people = people_of(house)
     await people.players.change(found.player.player, password=kept)
-    await people.players.end(found.player.player, but=session_lock(found.secret))
+    await end_sessions(house, found.player.player, but=session_lock(found.secret))
     return answer(bodies.Done())
 
 
@@ -133,7 +133,7 @@ async def _end_session(house: House, request: Request) -> Response:
     start = str(request.path_params["session"])
     if len(start) < 16:
         raise Refused(404, "no-session", {})
-    await people_of(house).players.end(found.player.player, start)
+    await end_sessions(house, found.player.player, start)
     return answer(bodies.Done())
 
 

@@ -75,7 +75,8 @@ async def _one(house: House, request: Request) -> Response:
 
 
 def _person(player: Player, tie: str) -> bodies.PersonView:
-    return bodies.PersonView(player.player, player.name, level(player.experience), tie)  # type: ignore[arg-type]
+    reached, guest = level(player.experience), player.account is None
+    return bodies.PersonView(player.player, player.name, reached, tie, guest)  # type: ignore[arg-type]
 
 
 async def _tie(house: House, request: Request) -> Response:
@@ -132,7 +133,7 @@ async def _complain(house: House, request: Request) -> Response:
     person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
     if person is None or not person.player:
         raise Refused(404, "nobody-there", {})
-    said = "\n".join(table.audience.said)
+    said = "\n".join(each.text for each in table.audience.said)
     await people_of(house).watching.complain(
         found.player.player, person.player, table.code, wanted.text.strip(), said
     )

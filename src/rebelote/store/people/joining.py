@@ -3,14 +3,16 @@
 import json
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
 from rebelote.store.people_schema import (
+    AUDIT,
     AWARDS,
     BONDS,
     CLAIMS,
+    COMPLAINTS,
     COUNTS,
     INVITATIONS,
     MEMBERS,
@@ -22,7 +24,9 @@ from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 
 async def join(connections: Connections, guest: str, account: str) -> None:
-    """Give everything of a guest to an account, and forget the guest. Ratings stay those of the account."""
+    """Give everything of a guest to an account, and forget the guest. What both have, a rating, a setting or a
+    bond, stays that of the account.
+    """
     async with connections.changing() as connection:
         found = await rows(connection, select(PLAYERS).where(PLAYERS.c.player == guest))
         await _awards(connection, guest, account)
@@ -30,7 +34,10 @@ async def join(connections: Connections, guest: str, account: str) -> None:
         await _claims(connection, guest, account)
         await _clubs(connection, guest, account)
         await _places(connection, guest, account)
+        await _ratings(connection, guest, account)
+        await _company(connection, guest, account)
         for row in found:
+            await _settings(connection, row, account)
             more = {
                 "experience": PLAYERS.c.experience + row["experience"],
                 "coins": PLAYERS.c.coins + row["coins"],
@@ -81,14 +88,48 @@ def _memberships(player: str) -> Select[Any]:
 
 
 async def _places(connection: AsyncConnection, guest: str, account: str) -> None:
-    """Seats at tables, tables that were made, and matches of which nothing was given yet."""
+    """Seats at tables, tables that were made, and matches at which the guest sat or which they left."""
     await connection.execute(update(PERSONS).where(PERSONS.c.player == guest).values(player=account))
     await connection.execute(update(TABLES).where(TABLES.c.maker == guest).values(maker=account))
-    waiting = select(MATCHES).where(MATCHES.c.settled.is_(False), MATCHES.c.players.contains(guest))
-    for row in await rows(connection, waiting):
+    for row in await rows(connection, select(MATCHES).where(MATCHES.c.players.contains(guest))):
         this = (MATCHES.c.code == row["code"], MATCHES.c.match == row["match"])
         told = json.dumps(json.loads(row["players"])).replace(guest, account)
         await connection.execute(update(MATCHES).where(*this).values(players=told))
+
+
+async def _settings(connection: AsyncConnection, guest: dict[str, Any], account: str) -> None:
+    """Settings that the account has not chosen yet; who was silenced stays so."""
+    for row in await rows(connection, select(PLAYERS).where(PLAYERS.c.player == account)):
+        settings = json.loads(guest["settings"]) | json.loads(row["settings"])
+        silent = max(guest["silent_until"], row["silent_until"])
+        this = update(PLAYERS).where(PLAYERS.c.player == account)
+        await connection.execute(this.values(settings=json.dumps(settings), silent_until=silent))
+
+
+async def _ratings(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Ratings of games that the account has not played, alone or with a partner."""
+    for row in await rows(connection, select(RATINGS).where(RATINGS.c.who.contains(guest))):
+        who = "+".join(sorted(account if each == guest else each for each in row["who"].split("+")))
+        had = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == row["game"])
+        if who != f"{account}+{account}" and not await rows(connection, had):
+            await connection.execute(insert(RATINGS), row | {"who": who})
+
+
+async def _company(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Friends, those whom one does not want to hear or meet, invitations and complaints, both ways."""
+    for table in (BONDS, INVITATIONS):
+        columns = [column.name for column in table.columns if column.info.get("personal")]
+        keys = [column.name for column in table.primary_key.columns]
+        mine = or_(*(table.c[name] == guest for name in columns))
+        for row in await rows(connection, select(table).where(mine)):
+            new = row | {name: account for name in columns if row[name] == guest}
+            had = select(table).where(*(table.c[name] == new[name] for name in keys))
+            # nobody is their own friend or guest
+            if len({new[name] for name in columns}) == len(columns) and not await rows(connection, had):
+                await connection.execute(insert(table), new)
+    for column in (COMPLAINTS.c.host, COMPLAINTS.c.other, AUDIT.c.player, AUDIT.c.about):
+        changed = update(column.table).where(column == guest)
+        await connection.execute(changed.values({column.name: account}))
 
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:

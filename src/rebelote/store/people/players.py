@@ -1,31 +1,18 @@
 """Players and the browsers in which they are known."""
 
-import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, select, update
 
 from rebelote.people.likeness import likeness
 from rebelote.people.players import Player, Session, new_player, session_lock
-from rebelote.store.connections import Connections, now, rows
-from rebelote.store.people.clubs import leave_all
+from rebelote.store.connections import Connections, now
+from rebelote.store.people.forgetting import erase
 from rebelote.store.people.joining import join
-from rebelote.store.people_schema import (
-    AWARDS,
-    BONDS,
-    CLAIMS,
-    COMPLAINTS,
-    COUNTS,
-    INVITATIONS,
-    MEMBERS,
-    PASSKEYS,
-    PLAYERS,
-    RATINGS,
-    SESSIONS,
-)
-from rebelote.store.schema import MATCHES, PERSONS, TABLES
+from rebelote.store.people.owning import everything
+from rebelote.store.people_schema import PLAYERS, SESSIONS
+from rebelote.store.schema import PERSONS
 
 _SEEN_EVERY_S = 3600
 _SESSION_S = 400 * 86400
@@ -112,67 +99,26 @@ class Players:
         query = select(SESSIONS).where(SESSIONS.c.player == player).order_by(SESSIONS.c.seen_at.desc())
         return [Session(**row) for row in await self._connections.rows(query)]
 
-    async def end(self, player: str, start: str = "", but: str = "") -> None:
-        """End the sessions of a player whose lock begins with a text, but for one."""
+    async def end(self, player: str, start: str = "", but: str = "") -> bool:
+        """End the sessions of a player whose lock begins with a text, but for one; whether there were any.
+
+        The codes of their seats end as well: those were kept in the browsers.
+        """
         which = delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.lock != but)
         async with self._connections.changing() as connection:
-            await connection.execute(which.where(SESSIONS.c.lock.startswith(start, autoescape=True)))
+            found = which.where(SESSIONS.c.lock.startswith(start, autoescape=True))
+            if not (await connection.execute(found)).rowcount:
+                return False
+            await connection.execute(update(PERSONS).where(PERSONS.c.player == player).values(lock=""))
+        return True
 
     async def everything(self, player: str) -> dict[str, Any]:
         """All that is kept about a player, table by table; secrets are left out."""
-        found: dict[str, Any] = {}
-        async with self._connections.reading() as connection:
-            for table in (
-                *(PLAYERS, SESSIONS, PASSKEYS, AWARDS, COUNTS),
-                *(CLAIMS, BONDS, INVITATIONS, MEMBERS, PERSONS),
-            ):
-                got = await rows(connection, select(table).where(table.c.player == player))
-                hidden = {"password", "lock", "passkey", "other" if table is not BONDS else ""}
-                found[table.name] = [{k: v for k, v in row.items() if k not in hidden} for row in got]
-            found["ratings"] = await rows(connection, select(RATINGS).where(RATINGS.c.who == player))
-            found["complaints"] = await rows(
-                connection, select(COMPLAINTS).where(COMPLAINTS.c.host == player)
-            )
-            made = select(TABLES.c.code, TABLES.c.setup, TABLES.c.made_at).where(TABLES.c.maker == player)
-            found["tables"] = await rows(connection, made)
-        return found
+        return await everything(self._connections, player)
 
     async def erase(self, player: str) -> None:
         """Forget a player. The moves of their matches are kept for those who played with them, without a name."""
-        async with self._connections.changing() as connection:
-            await _unname(connection, player)
-            await connection.execute(
-                update(PERSONS).where(PERSONS.c.player == player).values(player="", name="")
-            )
-            await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
-            for table in (SESSIONS, PASSKEYS, AWARDS, COUNTS, CLAIMS):
-                await connection.execute(delete(table).where(table.c.player == player))
-            await leave_all(connection, player)
-            both = or_(BONDS.c.player == player, BONDS.c.other == player)
-            await connection.execute(delete(BONDS).where(both))
-            asked = or_(INVITATIONS.c.player == player, INVITATIONS.c.host == player)
-            await connection.execute(delete(INVITATIONS).where(asked))
-            await connection.execute(delete(RATINGS).where(RATINGS.c.who.contains(player)))
-            await connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.host == player))
-            await connection.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
-
-
-async def _unname(connection: AsyncConnection, player: str) -> None:
-    """Take the name of a player out of the matches that they finished."""
-    played = await rows(connection, select(AWARDS.c.code, AWARDS.c.match).where(AWARDS.c.player == player))
-    for each in played:
-        this = (MATCHES.c.code == each["code"], MATCHES.c.match == each["match"])
-        for match in await rows(connection, select(MATCHES).where(*this)):
-            sat, names = json.loads(match["players"]), json.loads(match["names"])
-            sat.pop(f"left {player}", None)
-            for seat in [seat for seat, who in sat.items() if seat.isdigit() and who[0] == player]:
-                names[int(seat)] = ""
-                del sat[seat]
-            told = json.dumps(names)
-            values = {"players": json.dumps(sat), "names": told}
-            await connection.execute(update(MATCHES).where(*this).values(**values))
-            others = (AWARDS.c.code == each["code"], AWARDS.c.match == each["match"])
-            await connection.execute(update(AWARDS).where(*others).values(names=told))
+        await erase(self._connections, player)
 
 
 def _session(secret: str, player: str, device: str) -> dict[str, Any]:

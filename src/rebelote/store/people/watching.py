@@ -36,9 +36,13 @@ class Watching:
             await connection.execute(insert(AUDIT), values)
 
     async def notes(self, limit: int = 200) -> list[dict[str, Any]]:
-        """What was written down last."""
-        query = select(AUDIT, PLAYERS.c.name).outerjoin(PLAYERS, PLAYERS.c.player == AUDIT.c.player)
-        return await self._connections.rows(query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit))
+        """What was written down last; players whom it was `about` by their names."""
+        whom = PLAYERS.alias("whom")
+        query = select(AUDIT, PLAYERS.c.name, whom.c.name.label("whom"))
+        query = query.outerjoin(PLAYERS, PLAYERS.c.player == AUDIT.c.player)
+        query = query.outerjoin(whom, whom.c.player == AUDIT.c.about)
+        found = query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit)
+        return [row | {"about": row["whom"] or row["about"]} for row in await self._connections.rows(found)]
 
     async def complain(self, player: str, other: str, code: str, text: str, said: str) -> str:
         """A player complains about another one; the number of the complaint."""

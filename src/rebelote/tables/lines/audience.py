@@ -1,13 +1,22 @@
 """Everybody who has a line to a table."""
 
 from collections import deque
+from dataclasses import dataclass
 
 from rebelote.tables.match import Match
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.messages import Said, ServerMessage
+from rebelote.wire.messages import Said, Seats, ServerMessage
 
 _REMEMBERED = 40
 """So many sentences are remembered, for the case that somebody complains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What was said at a table, with the name, and by which player."""
+
+    player: str
+    text: str
 
 
 class Audience:
@@ -15,7 +24,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.visitors: list[Visitor] = []
-        self.said: deque[str] = deque(maxlen=_REMEMBERED)
+        self.said: deque[Remembered] = deque(maxlen=_REMEMBERED)
 
     def enter(self, visitor: Visitor) -> None:
         """Somebody has come."""
@@ -44,7 +53,7 @@ class Audience:
 
     def say(self, speaker: Visitor, name: str, said: Said) -> None:
         """A seat says something to everybody who wants to hear them; own words to those whom they are for."""
-        self.said.append(f"{name}: {said.text or said.phrase}")
+        self.said.append(Remembered(speaker.player, f"{name}: {said.text or said.phrase}"))
         for each in self.visitors:
             unwanted = bool(speaker.player) and speaker.player in each.unheard
             if each.seat == speaker.seat or not (unwanted or (said.text and _not_for(speaker, each))):
@@ -55,6 +64,18 @@ class Audience:
         for each in self.visitors:
             if match.tells(each.seat):
                 each.update(match)
+
+    def show(self, seats: Seats, match: Match | None, besides: Visitor | None = None) -> None:
+        """Tell who sits where; `besides` knows already."""
+        called = tuple(each.name for each in seats.seats)
+        for each in self.visitors:
+            each.meet(called, match)
+            if each is not besides:
+                each.tell(seats)
+
+    def forget(self, player: str) -> None:
+        """What a player has said is remembered no more."""
+        self.said = deque((each for each in self.said if each.player != player), maxlen=_REMEMBERED)
 
     def close(self) -> None:
         """Cut all lines, after what is still to be told."""

@@ -1,0 +1,82 @@
+"""A player is forgotten: the moves of their matches stay for those who played with them, without a name."""
+
+import json
+from typing import Any
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.store.connections import Connections, rows
+from rebelote.store.leaving import LEFT
+from rebelote.store.people.clubs import leave_all
+from rebelote.store.people.owning import personal, stands_in
+from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
+from rebelote.store.schema import MATCHES, PERSONS, TABLES
+
+_KEPT = (TABLES, PERSONS, MATCHES, AUDIT, MEMBERS, PLAYERS)
+"""Tables whose rows are changed, or go in an order of their own; of all others the rows go."""
+
+
+async def erase(connections: Connections, player: str) -> None:
+    """Forget a player."""
+    async with connections.changing() as connection:
+        await _unname(connection, player)
+        await connection.execute(delete(PERSONS).where(PERSONS.c.player == player))
+        await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
+        await _out_of_the_log(connection, player)
+        await leave_all(connection, player)
+        for table in reversed(HOUSE.metadata.sorted_tables):
+            if table not in _KEPT and personal(table):
+                await connection.execute(delete(table).where(stands_in(table, player)))
+        await connection.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
+
+
+async def _out_of_the_log(connection: AsyncConnection, player: str) -> None:
+    """What was done stays written down, without who did it or to whom."""
+    for row in await rows(connection, select(PLAYERS.c.name).where(PLAYERS.c.player == player)):
+        named = or_(AUDIT.c.about == player, AUDIT.c.about == row["name"])
+        await connection.execute(update(AUDIT).where(named).values(about=""))
+    await connection.execute(update(AUDIT).where(AUDIT.c.player == player).values(player=""))
+
+
+async def _unname(connection: AsyncConnection, player: str) -> None:
+    """Take the name of a player out of their matches, running ones too, and out of what was said at their tables."""
+    names, codes = await _known_as(connection, player)
+    awarded = select(AWARDS.c.code).where(AWARDS.c.player == player)
+    where = or_(MATCHES.c.players.contains(player), MATCHES.c.code.in_([*codes]), MATCHES.c.code.in_(awarded))
+    for match in await rows(connection, select(MATCHES).where(where)):
+        codes.add(match["code"])
+        await _unname_match(connection, match, player, names)
+    for row in await rows(connection, select(COMPLAINTS).where(COMPLAINTS.c.code.in_(codes))):
+        kept = [line for line in row["said"].splitlines() if line.partition(": ")[0] not in names]
+        this = update(COMPLAINTS).where(COMPLAINTS.c.number == row["number"])
+        await connection.execute(this.values(said="\n".join(kept)))
+
+
+async def _known_as(connection: AsyncConnection, player: str) -> tuple[set[str], set[str]]:
+    """What a player is called, here and at tables, and the tables where they sit."""
+    names = {r["name"] for r in await rows(connection, select(PLAYERS).where(PLAYERS.c.player == player))}
+    sitting = await rows(connection, select(PERSONS).where(PERSONS.c.player == player))
+    return names | {row["name"] for row in sitting}, {row["code"] for row in sitting}
+
+
+async def _unname_match(
+    connection: AsyncConnection, match: dict[str, Any], player: str, names: set[str]
+) -> None:
+    people, called = json.loads(match["players"]), json.loads(match["names"])
+    theirs = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] == player}
+    theirs |= {seat for key, seat in people.items() if key == f"{LEFT}{player}"}
+    others = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] != player}
+    blank = [
+        "" if at not in others and (at in theirs or name in names) else name for at, name in enumerate(called)
+    ]
+    still = {
+        key: who
+        for key, who in people.items()
+        if key != f"{LEFT}{player}" and not (key.isdigit() and who[0] == player)
+    }
+    this = (MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
+    told = json.dumps(blank)
+    await connection.execute(update(MATCHES).where(*this).values(players=json.dumps(still), names=told))
+    others_own = (AWARDS.c.code == match["code"], AWARDS.c.match == match["match"])
+    await connection.execute(update(AWARDS).where(*others_own).values(names=told))
