@@ -2,16 +2,12 @@
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from operator import mul
 from struct import unpack
 from typing import Any
 
 from rebelote.search.learned.features import INPUTS, OUTPUTS
-
-try:
-    import numpy
-except ImportError:
-    numpy = None  # type: ignore[assignment]
 
 HIDDEN = 128
 SHAPES = ((INPUTS, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, OUTPUTS))
@@ -34,13 +30,23 @@ def read_weights(content: bytes) -> list[tuple[list[float], list[float]]]:
     return layers
 
 
+@cache
+def arrays() -> Any:
+    """NumPy, or None where there is none; loaded with the first net, since pages are served without any."""
+    try:
+        import numpy
+    except ImportError:
+        return None
+    return numpy
+
+
 class Net:
     """Values of calls, in marks, for rows of inputs."""
 
     __slots__ = ("_columns", "_layers")
 
     def __init__(self, content: bytes) -> None:
-        layers = read_weights(content)
+        layers, numpy = read_weights(content), arrays()
         self._layers: Any = None
         self._columns: Any = None
         if numpy is not None:
@@ -61,6 +67,7 @@ class Net:
         """The values of all calls for each row, in marks."""
         if self._layers is None:
             return [self._plain(row) for row in rows]
+        numpy = arrays()
         x = numpy.array(rows, numpy.float32)
         for number, (weights, bias) in enumerate(self._layers):
             x = x @ weights + bias
@@ -74,7 +81,7 @@ class Net:
 
     def rest(self, first: Any, talk: Any) -> Any:
         """Values in marks: hands times denominations as `first` made them, with the talk of each denomination."""
-        (weights, bias), *others = self._layers
+        numpy, ((weights, bias), *others) = arrays(), self._layers
         x = first + (talk @ weights[-talk.shape[1] :] + bias)[None, :, :]
         for more, shift in others:
             x = numpy.maximum(x, 0) @ more + shift
