@@ -1,164 +1,115 @@
-"""How many tables one server carries: 500 tables of four sockets each at one move a second.
+"""How many tables one server carries: 500 tables of four sockets each at one move a second, then more and more.
 
-    .venv/bin/python benchmarks/server.py [--tables 500] [--seconds 20] [--database sqlite:///FILE]
+    .venv/bin/python benchmarks/server.py [--against boardgame.io] [--tables 500] [--seconds 20] [--words]
 
-A real server process is measured from outside. A move is timed from the moment at which it is sent to
-the moment at which the last of the four seats has been told. Then as many moves as the server takes.
-The clients run in this process, on the other core: their own work is part of every figure.
+A real server process is measured from outside. A move is timed by its number from the moment at which it is sent to
+the moment at which the last of the four seats has been told. The crowd is a process of its own that does as little as
+it can for each message; what it takes of a core is printed too. The most moves a second are those at which of a hundred
+moves no more than one is later than 100 ms and nothing is left undone; the bounds are asked for in stages.
+
+The other server is boardgame.io's own, with its storage in memory, and plays a trick game of the same pattern
+(benchmarks/rivals): the same crowd speaks socket.io with it. Ours writes every move to the disk before it tells it.
 """
 
 import argparse
-import asyncio
-import json
+import contextlib
 import os
-import random
 import re
-import resource
+import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+BENCHMARKS = Path(__file__).resolve().parent
+sys.path.insert(0, str(BENCHMARKS.parent))
 
-from rebelote.wire import encode
-from rebelote.wire.messages import Act, Join, Start
+from crowd.measuring import used
+from tools.client import node
 
-SETUP = "belote/ffb-coinche"
-SEATS = 4
-TICKS = os.sysconf("SC_CLK_TCK")
+RIVAL = BENCHMARKS / "rivals" / "boardgame.io"
 
 
-class _View(msgspec.Struct):
-    seat: int | None
-    due: list[int]
-    choices: list[str]
+@contextlib.contextmanager
+def rebelote(database: str) -> Iterator[tuple[int, int]]:
+    """The process and the port of a server of ours."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        words = ["serve", "--db", database or f"sqlite:///{folder}/x.db", "--port", "0"]
+        server = subprocess.Popen(
+            [sys.executable, "-c", "from rebelote.cli import main; main()", *words, "--tables-a-minute", "0"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            assert server.stdout is not None
+            found = re.search(r":(\d+)/", server.stdout.readline())
+            assert found is not None
+            port = int(found[1])
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/").read()
+            print(
+                f"rebelote: first page after {time.perf_counter() - begun:.2f} s, {used(server.pid)[0]:.2f} s of a core",
+                flush=True,
+            )
+            yield server.pid, port
+        finally:
+            server.terminate()
+            server.wait()
 
 
-class _Update(msgspec.Struct):
-    t: str
-    match: int = 0
-    ply: int = 0
-    view: _View | None = None
-    result: dict[str, list[int]] | None = None
-
-
-READ = msgspec.json.Decoder(_Update)
-
-
-class Table:
-    """Four sockets; one of them moves, and the time until all have heard is kept."""
-
-    def __init__(self, code: str, pace_s: float, times: list[float]) -> None:
-        self.code, self.pace_s, self.times = code, pace_s, times
-        self.lines: list[ClientConnection] = []
-        self.heard = 0
-        self.sent_at = 0.0
-        self.bytes = 0
-
-    async def open(self, port: int) -> None:
-        """Four persons sit down."""
-        for _ in range(SEATS):
-            line = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, ping_interval=None)
-            await line.send(encode(Join(self.code)))
-            self.lines.append(line)
-
-    async def play(self) -> None:
-        """Play until the time is over."""
-        await asyncio.gather(*map(self._listen, self.lines))
-
-    async def _listen(self, line: ClientConnection) -> None:
-        ply = -1
-        async for text in line:
-            self.bytes += len(text)
-            message = READ.decode(text)
-            if message.t != "update" or message.view is None or message.ply <= ply and message.match == 1:
-                continue
-            ply = message.ply
-            self._count()
-            if message.result is not None and message.view.seat == 0:
-                await line.send(encode(Start()))
-            elif message.view.seat in message.view.due:
-                await asyncio.sleep(self.pace_s)
-                self.heard, self.sent_at = 0, time.perf_counter()
-                move = random.choice(message.view.choices)
-                await line.send(
-                    encode(Act(message.match, message.ply, move, f"{message.match}.{message.ply}"))
-                )
-
-    def _count(self) -> None:
-        self.heard += 1
-        if self.heard == SEATS and self.sent_at:
-            self.times.append(time.perf_counter() - self.sent_at)
-
-
-def used(pid: int) -> tuple[float, float]:
-    """Processor seconds and resident megabytes of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return (int(fields[11]) + int(fields[12])) / TICKS, pages * resource.getpagesize() / 1e6
-
-
-async def measured(port: int, pid: int, tables: int, pace_s: float, seconds: float) -> None:
-    """Open tables, play for some time, and tell what it took."""
-    times: list[float] = []
-    codes = [await asyncio.to_thread(made, port) for _ in range(tables)]
-    row = [Table(code, pace_s, times) for code in codes]
-    for at in range(0, tables, 20):
-        await asyncio.gather(*(each.open(port) for each in row[at : at + 20]))
-    playing = [asyncio.create_task(each.play()) for each in row]
-    await asyncio.sleep(3)
-    times.clear()
-    before, begun, sent = used(pid)[0], time.perf_counter(), sum(each.bytes for each in row)
-    await asyncio.sleep(seconds)
-    took, memory = time.perf_counter() - begun, used(pid)[1]
-    share, ordered = (used(pid)[0] - before) / took, sorted(times)
-    sent = sum(each.bytes for each in row) - sent
-    for task in playing:
-        if task.done():
-            task.result()
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    for each in row:
-        for line in each.lines:
-            line.transport.abort()
-    count = len(ordered)
-    print(
-        f"{tables} tables, {'one move a second' if pace_s else 'as fast as it goes'}: "
-        f"{count / took:,.0f} moves/s, p50 {ordered[count // 2] * 1e3:.1f} ms, p99 {ordered[count * 99 // 100] * 1e3:.1f} ms, "
-        f"{share:.0%} of a core, {memory:.0f} MB, {sent / took / 1e6:.2f} MB/s"
-    )
-
-
-def made(port: int) -> str:
-    """The code of a new table."""
-    body = json.dumps({"setup": SETUP, "pace_ms": 0}).encode()
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables", body) as answer:
-        return str(json.load(answer)["code"])
-
-
-def started(database: str) -> tuple[subprocess.Popen[str], int]:
-    """A server and its port."""
-    begun = time.perf_counter()
-    words = ["serve", "--db", database, "--port", "0", "--tables-a-minute", "0"]
+@contextlib.contextmanager
+def boardgame(cache: Path) -> Iterator[tuple[int, int]]:
+    """The process and the port of a server of boardgame.io, which is fetched into a folder if it is not there."""
+    npm = node(Path(sys.executable))
+    cache.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "trick.js", "serve.js"):
+        shutil.copy(RIVAL / name, cache / name)
+    if not (cache / "node_modules" / "boardgame.io").is_dir():
+        npm.run("install", "--silent", "--omit=optional", where=cache)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
     server = subprocess.Popen(
-        [sys.executable, "-c", "from rebelote.cli import main; main()", *words],
+        ["node", "serve.js", str(port)],
+        cwd=cache,
+        env={**npm.environment, "NODE_ENV": "production"},
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
     )
-    assert server.stdout is not None
-    found = re.search(r":(\d+)/", server.stdout.readline())
-    assert found is not None
-    port = int(found[1])
-    urllib.request.urlopen(f"http://127.0.0.1:{port}/").read()
-    print(
-        f"first page after {time.perf_counter() - begun:.2f} s, {used(server.pid)[0]:.2f} s of processor time"
-    )
-    return server, port
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line, "the other server does not start"
+        yield server.pid, port
+    finally:
+        server.kill()
+        server.wait()
+
+
+def most(kind: str, pid: int, port: int, given: argparse.Namespace) -> float:
+    """Let the crowd play, print what it saw, and give the most moves a second."""
+    words = ["--most"] if given.most else []
+    words += ["--words"] if given.words and kind == "rebelote" else []
+    asked = [sys.executable, "-m", "crowd", kind, str(port), str(pid), str(given.tables), str(given.seconds)]
+    crowd = subprocess.Popen([*asked, *words], cwd=BENCHMARKS, stdout=subprocess.PIPE, text=True)
+    last = ""
+    try:
+        assert crowd.stdout is not None
+        for line in crowd.stdout:
+            if last:
+                print(last, flush=True)
+            last = line.rstrip("\n")
+        if crowd.wait():
+            sys.exit(last)
+    finally:
+        crowd.kill()
+        crowd.wait()
+    return float(last)
 
 
 def main() -> None:
@@ -166,18 +117,22 @@ def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--tables", type=int, default=500)
     asked.add_argument("--seconds", type=float, default=20)
-    asked.add_argument("--database", default="")
+    asked.add_argument("--database", default="", help="a database other than a new one of SQLite")
+    asked.add_argument("--words", action="store_true", help="tell in sentences as well, as to the pages")
+    asked.add_argument("--steady", dest="most", action="store_false", help="one move a second, and no more")
+    asked.add_argument("--against", choices=("boardgame.io",), help="measure another server in the same run")
+    asked.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "rebelote" / "boardgame.io")
     given = asked.parse_args()
-    print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with tempfile.TemporaryDirectory() as folder:
-        database = given.database or f"sqlite:///{folder}/x.db"
-        started(database)[0].kill()
-        server, port = started(database)
-        try:
-            asyncio.run(measured(port, server.pid, given.tables, 1.0, given.seconds))
-            asyncio.run(measured(port, server.pid, 50, 0.0, given.seconds))
-        finally:
-            server.kill()
+    print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    with rebelote(given.database) as (pid, port):
+        ours = most("rebelote", pid, port, given)
+    if given.most:
+        print(f"rebelote: {ours:,.0f} moves/s at most")
+    if given.against:
+        with boardgame(given.cache) as (pid, port):
+            theirs = most("boardgame.io", pid, port, given)
+        if given.most:
+            print(f"boardgame.io: {theirs:,.0f} moves/s at most; ratio {ours / theirs:.2f}")
 
 
 if __name__ == "__main__":
