@@ -251,9 +251,15 @@ def test_tables_where_somebody_sits_are_theirs_until_the_match_is_over(address: 
         anne = await guest(people, "Anne")
         code = await played(store, s1=anne)
         running = await people.knowing.tables(anne.player)
+        for _ in range(30):
+            while not await store.create(newer := table_code(), Plan(SETUP, ("person",) * 4, "steady")):
+                continue
+            await store.seat(newer, 0, Person("Anne", "en", newer, anne.player))
+        behind = await people.knowing.tables(anne.player)
         await store.finish(code, 1)
 
-        assert ([code], []) == (running, await people.knowing.tables(anne.player))
+        assert ([code], code, 21) == (running, behind[0], len(behind))
+        assert code not in await people.knowing.tables(anne.player)
 
     with_people(address, test)
 

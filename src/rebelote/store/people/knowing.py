@@ -10,6 +10,8 @@ from rebelote.store.people_schema import BONDS, INVITATIONS, PLAYERS
 from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 KINDS = ("friend", "mute", "block")
+_WAITING = 20
+"""So many tables that wait to begin are told."""
 _INVITED_S = 14 * 86400
 """So long an invitation stands."""
 
@@ -92,12 +94,14 @@ class Knowing:
             async with self._connections.changing() as connection:
                 await connection.execute(delete(INVITATIONS).where(*this))
 
-    async def tables(self, player: str, limit: int = 20) -> list[str]:
-        """The codes of tables where a player sits and a match waits to begin or to go on, the newest first."""
-        over = select(MATCHES.c.code).where(MATCHES.c.over.is_(True))
+    async def tables(self, player: str) -> list[str]:
+        """The codes of tables where a player sits: those where a match is running, which are all told however many
+        there are, then those where one waits to begin, the newest of each first.
+        """
+        begun = select(MATCHES.c.code)
         running = select(MATCHES.c.code).where(MATCHES.c.over.is_(False))
-        open_ones = TABLES.c.code.not_in(over) | TABLES.c.code.in_(running)
-        query = select(TABLES.c.code).join(PERSONS, PERSONS.c.code == TABLES.c.code)
-        query = query.where(PERSONS.c.player == player, open_ones)
-        found = await self._connections.rows(query.order_by(TABLES.c.made_at.desc()).limit(limit))
-        return [row["code"] for row in found]
+        mine = select(TABLES.c.code).join(PERSONS, PERSONS.c.code == TABLES.c.code)
+        mine = mine.where(PERSONS.c.player == player).order_by(TABLES.c.made_at.desc(), TABLES.c.code)
+        found = await self._connections.rows(mine.where(TABLES.c.code.in_(running)))
+        found += await self._connections.rows(mine.where(TABLES.c.code.not_in(begun)).limit(_WAITING))
+        return list(dict.fromkeys(row["code"] for row in found))
