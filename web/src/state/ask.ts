@@ -11,9 +11,9 @@ export class Refusal extends Error {
 }
 
 /** The answer to a request below `api/`. Throws Refusal, or TypeError without a line. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, language = settings.language): Promise<T> {
   const url = new URL(address(`api/${path}`));
-  url.searchParams.set('language', settings.language);
+  url.searchParams.set('language', language);
   const answer = await fetch(url, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (answer.ok) return (await answer.json()) as T;
   const trouble = (await answer.json().catch(() => ({ code: 'server', facts: {} }))) as Trouble;

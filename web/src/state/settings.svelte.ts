@@ -3,6 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 
 export type Language = 'fr' | 'en' | 'de' | 'lb';
 export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de', 'lb'];
+/** What speakers call their languages. */
+export const CALLED: Record<Language, string> = { fr: 'Français', en: 'English', de: 'Deutsch', lb: 'Lëtzebuergesch' };
 export type IndexLetters = 'auto' | 'fr' | 'de' | 'en';
 
 export interface Settings {

@@ -83,6 +83,7 @@ setup-forget = „{ $name }“ vergessen
 ## The rules
 
 book-lead = Wählen Sie eine Spielweise: ihre Seite sagt alles, Regel für Regel.
+book-coinche = Belote mit Reizen: Das höchste Gebot bestimmt Trumpf, und ein Gegner darf es verdoppeln.
 book-all = Alle Spiele
 book-contents = Auf dieser Seite
 book-howto = Das Spiel in Kürze
@@ -93,6 +94,7 @@ book-card = Karte
 book-points = Wert
 book-play = Nach diesen Regeln spielen
 book-version = Regeln, Version { $number }
+book-language = Sprache der Regeln
 passport-changed = Was von der Vorlage abweicht:
 passport-same = Nichts ist geändert.
 passport-else = sonst: { $value }
@@ -165,3 +167,18 @@ proof-sum-wrong = { $number ->
 proof-unable = Dieser Browser prüft nur über eine sichere Leitung (https). Dieser Befehl prüft stattdessen alles:
 proof-copy = Befehl kopieren
 proof-more = Um alles selbst nachzuprüfen und die Partie nach den Regeln nachzuspielen:
+
+## Patterns of cards
+
+portraits = Kartenbilder
+portraits-lead = Dieselben Karten, gezeichnet wie in Frankreich und wie sonst in der Welt.
+portrait-link = Über dieses Kartenbild
+portrait-courts = Die Figuren
+portrait-games = Damit spielt man
+portrait-more = Mehr bei Wikipedia
+portrait-paris = Pariser Bild
+portrait-paris-place = Paris · Frankreich · 32 oder 52 Karten
+portrait-paris-about = Das Bild der französischen Bistros. Seit dem neunzehnten Jahrhundert haben seine Figuren zwei Köpfe, und jede trägt den Namen eines Königs, einer Königin oder eines Helden von einst.
+portrait-english = Internationales Bild
+portrait-english-place = Rouen und London · 52 Karten
+portrait-english-about = Karten aus Rouen kamen im fünfzehnten Jahrhundert nach England und gingen von dort um die Welt. Ihre Figuren haben die Namen verloren, und zwei Buben zeigen noch immer ihr Profil.

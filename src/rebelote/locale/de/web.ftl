@@ -111,7 +111,7 @@ start = Anfangen
 example = Beispiel
 pattern = Kartenbild
 pattern-paris = Paris
-pattern-english = Englisch
+pattern-english = International
 index = Buchstaben
 index-letters-auto = Sprache
 index-letters-fr = R D V
@@ -163,6 +163,9 @@ rules-changed = { $number ->
         [one] Eine Hausregel
        *[other] { $number } Hausregeln
     }
+open-hand = Offene Hand von { $name }
+card-covering = { $card }, auf einer verdeckten Karte
+bergere = die Bergère
 shown-cards = Gezeigte Karten
 cards-held = { $number ->
         [one] { $number } Karte auf der Hand

@@ -83,6 +83,7 @@ setup-forget = Forget “{ $name }”
 ## The rules
 
 book-lead = Choose a way to play: its page tells everything, rule by rule.
+book-coinche = Belote with an auction: the highest bid names trumps, and an opponent may double it.
 book-all = All games
 book-contents = On this page
 book-howto = The game in short
@@ -93,6 +94,7 @@ book-card = Card
 book-points = Value
 book-play = Play by these rules
 book-version = Rules, version { $number }
+book-language = Language of the rules
 passport-changed = What differs from the preset:
 passport-same = Nothing has been changed.
 passport-else = else: { $value }
@@ -165,3 +167,18 @@ proof-sum-wrong = { $number ->
 proof-unable = This browser checks only over a secure line (https). This command checks everything instead:
 proof-copy = Copy the command
 proof-more = To check it all yourself, and replay the match by the rules:
+
+## Patterns of cards
+
+portraits = Card patterns
+portraits-lead = The same cards, drawn as they are in France and in the rest of the world.
+portrait-link = About this pattern
+portrait-courts = The courts
+portrait-games = Played with these cards
+portrait-more = More in Wikipedia
+portrait-paris = Portrait of Paris
+portrait-paris-place = Paris · France · 32 or 52 cards
+portrait-paris-about = The pattern of the French bistros. Its courts stand on their heads twice over since the nineteenth century, and each carries the name of a king, a queen or a hero of old.
+portrait-english = International pattern
+portrait-english-place = Rouen and London · 52 cards
+portrait-english-about = Cards of Rouen came to England in the fifteenth century and went round the world from there. Their courts have lost their names, and two jacks are still seen from the side.

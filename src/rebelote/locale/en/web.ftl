@@ -111,7 +111,7 @@ start = Start
 example = Example
 pattern = Card pattern
 pattern-paris = Paris
-pattern-english = English
+pattern-english = International
 index = Letters
 index-letters-auto = Language
 index-letters-fr = R D V
@@ -163,6 +163,9 @@ rules-changed = { $number ->
         [one] One house rule
        *[other] { $number } house rules
     }
+open-hand = Open hand of { $name }
+card-covering = { $card }, on a covered card
+bergere = the bergère
 shown-cards = Cards shown
 cards-held = { $number ->
         [one] { $number } card in hand

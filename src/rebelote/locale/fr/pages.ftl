@@ -86,6 +86,7 @@ setup-forget = Oublier « { $name } »
 ## The rules
 
 book-lead = Choisissez une façon de jouer : sa page dit tout, règle par règle.
+book-coinche = La belote aux enchères : la plus haute nomme l’atout, et un adversaire peut la doubler.
 book-all = Tous les jeux
 book-contents = Sur cette page
 book-howto = Le jeu en bref
@@ -96,6 +97,7 @@ book-card = Carte
 book-points = Valeur
 book-play = Jouer avec ces règles
 book-version = Règles, version { $number }
+book-language = Langue des règles
 passport-changed = Ce qui diffère de la règle de départ :
 passport-same = Rien n’a été changé.
 passport-else = sinon : { $value }
@@ -168,3 +170,18 @@ proof-sum-wrong = { $number ->
 proof-unable = Ce navigateur ne vérifie que sur une ligne sûre (https). Cette commande vérifie tout à sa place :
 proof-copy = Copier la commande
 proof-more = Pour tout revérifier soi-même, et rejouer la partie selon les règles :
+
+## Patterns of cards
+
+portraits = Portraits de cartes
+portraits-lead = Les mêmes cartes, dessinées comme en France et comme ailleurs dans le monde.
+portrait-link = À propos de ce portrait
+portrait-courts = Les figures
+portrait-games = On joue avec ces cartes
+portrait-more = En savoir plus sur Wikipédia
+portrait-paris = Portrait de Paris
+portrait-paris-place = Paris · France · 32 ou 52 cartes
+portrait-paris-about = Le portrait des bistrots français. Depuis le dix-neuvième siècle ses figures ont deux têtes, et chacune porte le nom d’un roi, d’une reine ou d’un héros d’autrefois.
+portrait-english = Portrait international
+portrait-english-place = Rouen et Londres · 52 cartes
+portrait-english-about = Les cartes de Rouen ont gagné l’Angleterre au quinzième siècle, et de là le monde entier. Leurs figures ont perdu leur nom, et deux valets se montrent toujours de profil.

@@ -111,7 +111,7 @@ start = Commencer
 example = Exemple
 pattern = Portrait des cartes
 pattern-paris = Paris
-pattern-english = Anglais
+pattern-english = International
 index = Lettres
 index-letters-auto = Langue
 index-letters-fr = R D V
@@ -163,6 +163,9 @@ rules-changed = { $number ->
         [one] Une règle à nous
        *[other] { $number } règles à nous
     }
+open-hand = Main étalée de { $name }
+card-covering = { $card }, sur une carte couverte
+bergere = la bergère
 shown-cards = Cartes montrées
 cards-held = { $number ->
         [one] { $number } carte en main

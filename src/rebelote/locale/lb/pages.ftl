@@ -83,6 +83,7 @@ setup-forget = „{ $name }“ vergiessen
 ## The rules
 
 book-lead = Wiel eng Spillweis: Hir Säit seet alles, Reegel fir Reegel.
+book-coinche = Belote mat Stee: Dat héchst Gebot bestëmmt d’Tromp, an e Géigner däerf et verduebelen.
 book-all = All Spiller
 book-contents = Op dëser Säit
 book-howto = D’Spill a Kuerzem
@@ -93,6 +94,7 @@ book-card = Kaart
 book-points = Wäert
 book-play = No dëse Reegele spillen
 book-version = Reegelen, Versioun { $number }
+book-language = Sprooch vun de Reegelen
 passport-changed = Wat vun der Virlag ofwäicht:
 passport-same = Näischt ass geännert.
 passport-else = soss: { $value }
@@ -165,3 +167,18 @@ proof-sum-wrong = { $number ->
 proof-unable = Dëse Browser préift nëmmen iwwer eng sécher Leitung (https). Dëse Befeel préift amplaz alles:
 proof-copy = Befeel kopéieren
 proof-more = Fir alles selwer nozepréiwen an d’Partie no de Reegelen nozespillen:
+
+## Patterns of cards
+
+portraits = Kaartebiller
+portraits-lead = Déi selwecht Kaarten, gezeechent wéi a Frankräich a wéi soss an der Welt.
+portrait-link = Iwwer dëst Kaartebild
+portrait-courts = D’Figuren
+portrait-games = Domat gëtt gespillt
+portrait-more = Méi op Wikipedia
+portrait-paris = Paräisser Bild
+portrait-paris-place = Paräis · Frankräich · 32 oder 52 Kaarten
+portrait-paris-about = D’Bild vun de franséische Bistroen. Zënter dem nonzéngte Joerhonnert hunn d’Figuren zwee Käpp, an all dréit den Numm vun engem Kinnek, enger Kinnigin oder engem Held vu fréier.
+portrait-english = Internationaalt Bild
+portrait-english-place = Rouen a London · 52 Kaarten
+portrait-english-about = Kaarte vu Rouen koumen am fofzéngte Joerhonnert an England a sinn vun do ronderëm d’Welt gaangen. Hir Figuren hunn d’Nimm verluer, an zwee Baueren weisen nach ëmmer hire Profil.

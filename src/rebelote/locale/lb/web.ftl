@@ -111,7 +111,7 @@ start = Ufänken
 example = Beispill
 pattern = Kaartebild
 pattern-paris = Paräis
-pattern-english = Englesch
+pattern-english = International
 index = Buschtawen
 index-letters-auto = Sprooch
 index-letters-fr = R D V
@@ -163,6 +163,9 @@ rules-changed = { $number ->
         [one] Eng Hausreegel
        *[other] { $number } Hausreegelen
     }
+open-hand = Oppe Hand: { $name }
+card-covering = { $card }, op enger verdeckter Kaart
+bergere = d’Bergère
 shown-cards = Gewise Kaarten
 cards-held = { $number ->
         [one] { $number } Kaart op der Hand
