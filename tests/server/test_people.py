@@ -409,7 +409,7 @@ def test_ranking_of_pairs_is_told_by_both_names(here: Open) -> None:
         assert sat[1] is not None
         await here.store.finish(await played(here.store, s1=sat[0], s3=sat[1]), 1)
         async with asyncio.timeout(20):
-            while not await here.people.giving.paired("belote", 1):
+            while not (await here.people.ranking.paired("belote", 1)).lines:
                 await asyncio.sleep(0.01)
 
     here.run(ends())

@@ -11,7 +11,7 @@ from typing import Any
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
-from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Watching
+from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Ranking, Watching
 from rebelote.tables import BotPool, Lobby
 from rebelote.tables.table import Table
 
@@ -78,13 +78,15 @@ class People:
     watching: Watching
     passkeys: Passkeys
     clubs: Clubs
+    ranking: Ranking
 
 
 def people_in(store: DatabaseStore) -> People:
     """What a database keeps of people."""
     found = Connections(store.engine)
     return People(
-        Players(found), Giving(found), Knowing(found), Watching(found), Passkeys(found), Clubs(found)
+        *(Players(found), Giving(found), Knowing(found), Watching(found), Passkeys(found)),
+        *(Clubs(found), Ranking(found)),
     )
 
 

@@ -24,6 +24,7 @@ from rebelote.server.people.known import known, people_of
 from rebelote.server.people.myself import MYSELF
 from rebelote.server.people.passkeys import PASSKEYS
 from rebelote.server.people.quick import QUICK
+from rebelote.server.people.ranking import RANKING
 from rebelote.server.people.seen import DRAINING
 from rebelote.server.people.social import SOCIAL
 from rebelote.server.reading import READING
@@ -136,6 +137,7 @@ REQUESTS = (
     *PASSKEYS,
     *FIRST,
     *GIVEN,
+    *RANKING,
     *SOCIAL,
     *CLUBS,
     *QUICK,

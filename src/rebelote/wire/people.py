@@ -209,12 +209,13 @@ class TablesMine(Struct, frozen=True):
 
 
 class PersonView(Struct, frozen=True):
-    """Somebody, as others see them; `tie` is how one stands with them."""
+    """Somebody, as others see them; `tie` is how one stands with them. `guest`: without an account."""
 
     player: str
     name: str
     level: int
     tie: Literal["", "friend", "asked", "asks", "mute", "block"]
+    guest: bool = False
 
 
 class InvitationView(Struct, frozen=True):
@@ -267,7 +268,10 @@ class QuickFound(Struct, frozen=True):
 
 
 class RankingLine(Struct, frozen=True):
-    """A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0."""
+    """A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0.
+    A `bot` is a level of bots, which has no place: its rating is what the others are measured by. `guest`: without an
+    account.
+    """
 
     place: int
     player: str
@@ -275,14 +279,20 @@ class RankingLine(Struct, frozen=True):
     level: int
     points: int
     me: bool
+    bot: str = ""
+    guest: bool = False
 
 
 class Ranking(Struct, frozen=True):
-    """Players by experience, or by their rating in a game."""
+    """Players by experience, or by their rating in a game, from some place on; `mine` are the lines of who asks, wherever
+    they stand. `more`: there are more after the last one.
+    """
 
     by: Literal["experience", "rating"]
     game: str
     lines: list[RankingLine]
+    mine: list[RankingLine]
+    more: bool
 
 
 class ClubAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -522,12 +522,13 @@ export interface PasswordAsked {
   credential?: string;
 }
 
-/** Somebody, as others see them; `tie` is how one stands with them. */
+/** Somebody, as others see them; `tie` is how one stands with them. `guest`: without an account. */
 export interface PersonView {
   player: string;
   name: string;
   level: number;
   tie: "" | "asked" | "asks" | "block" | "friend" | "mute";
+  guest?: boolean;
 }
 
 /** Ask whether the line still stands. */
@@ -636,14 +637,16 @@ export interface RankGroup {
   ranks: Rank[];
 }
 
-/** Players by experience, or by their rating in a game. */
+/** Players by experience, or by their rating in a game, from some place on; `mine` are the lines of who asks, wherever they stand. `more`: there are more after the last one. */
 export interface Ranking {
   by: "experience" | "rating";
   game: string;
   lines: RankingLine[];
+  mine: RankingLine[];
+  more: boolean;
 }
 
-/** A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0. */
+/** A place in the ranking; `points` of experience, or the rating. A pair is `player+player`, of `level` 0. A `bot` is a level of bots, which has no place: its rating is what the others are measured by. `guest`: without an account. */
 export interface RankingLine {
   place: number;
   player: string;
@@ -651,6 +654,8 @@ export interface RankingLine {
   level: number;
   points: number;
   me: boolean;
+  bot?: string;
+  guest?: boolean;
 }
 
 /** A rating in a game, alone or with a partner. */

@@ -1,26 +1,21 @@
 """The requests about what matches gave: progress, history, ranking, and the tables where one is waited for."""
 
 import time
-from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rebelote.engine import SetupError, find, games
+from rebelote.engine import SetupError, find
 from rebelote.locale.options import title_of, words_of
-from rebelote.people.experience import level
 from rebelote.people.rating import Rating
-from rebelote.server.answers import Refused, Route, answer, language
-from rebelote.server.house import House, People
-from rebelote.server.people.clubs import member_of
+from rebelote.server.answers import Route, answer, language
+from rebelote.server.house import House
 from rebelote.server.people.known import known, people_of, reader
 from rebelote.server.people.seen import NO_COINS
 from rebelote.server.people.settling import reached_by
 from rebelote.tables.table import Table
 from rebelote.wire import people as bodies
 from rebelote.wire.codec import read_body
-
-_LONGEST_RANKING = 100
 
 
 async def _progress(house: House, request: Request) -> Response:
@@ -95,8 +90,13 @@ async def _tables(house: House, request: Request) -> Response:
     lines = [_mine(each, player, spoken) for each in here if each.status in ("waiting", "playing")]
     for body in await house.nodes.listed(request.scope):
         lines += read_body(body, bodies.TablesMine).tables
-    lines.sort(key=lambda each: not each.my_turn)
+    lines.sort(key=_urgency)
     return answer(bodies.TablesMine(lines))
+
+
+def _urgency(mine: bodies.TableMine) -> tuple[bool, bool, int]:
+    """My turn first, and first of all where the time is over soonest."""
+    return not mine.my_turn, mine.left_s is None, mine.left_s or 0
 
 
 def _mine(table: Table, player: str, spoken: str) -> bodies.TableMine:
@@ -109,55 +109,6 @@ def _mine(table: Table, player: str, spoken: str) -> bodies.TableMine:
     title = title_of(words_of(spoken, setup.game.name), setup.address)
     totals = [] if match is None else list(match.seen(None).totals)
     return bodies.TableMine(table.now(), mine, None if left is None else max(0, left), title, totals)
-
-
-async def _ranking(house: House, request: Request) -> Response:
-    people, found = people_of(house), await known(house, request)
-    game, among = request.query_params.get("game", ""), request.query_params.get("among", "all")
-    if game and game not in games():
-        raise Refused(404, "no-page", {"value": game[:40]})
-    whom: Sequence[str] | None = None
-    if among == "friends":
-        me = (await reader(house, request)).player.player
-        whom = [me, *await people.knowing.friends(me)]
-    elif among == "club":
-        me, club = (await reader(house, request)).player.player, request.query_params.get("club", "")[:16]
-        await member_of(house, me, club)
-        whom = [each["player"] for each in await people.clubs.members(club)]
-    myself = found.player.player if found is not None else ""
-    if game and request.query_params.get("of") == "pairs":
-        return answer(bodies.Ranking("rating", game, await _pairs(people, game, whom, myself)))
-    if game:
-        rows = await people.giving.rated(game, _LONGEST_RANKING, whom)
-        points = [Rating(row["mu"], row["sigma"]).shown for row in rows]
-    else:
-        rows = await people.giving.ranking(_LONGEST_RANKING, whom)
-        points = [row["experience"] for row in rows]
-    lines = [
-        bodies.RankingLine(
-            place, row["player"], row["name"], level(row["experience"]), number, row["player"] == myself
-        )
-        for place, (row, number) in enumerate(zip(rows, points, strict=True), 1)
-    ]
-    return answer(bodies.Ranking("rating" if game else "experience", game, lines))
-
-
-async def _pairs(
-    people: People, game: str, whom: Sequence[str] | None, myself: str
-) -> list[bodies.RankingLine]:
-    """Pairs as a ranking tells them, without levels: those are of each alone."""
-    rows = await people.giving.paired(game, _LONGEST_RANKING, whom)
-    return [
-        bodies.RankingLine(
-            place,
-            row["who"],
-            f"{row['first']} · {row['second']}",
-            0,
-            Rating(row["mu"], row["sigma"]).shown,
-            myself in row["who"].split("+"),
-        )
-        for place, row in enumerate(rows, 1)
-    ]
 
 
 def _today(moment: int) -> str:
@@ -178,13 +129,5 @@ GIVEN = (
     Route("GET", "/api/me/progress", "What one has come to", _progress, bodies.Progress, asks=_LANGUAGE),
     Route("GET", "/api/me/history", "The matches that one played", _history, bodies.History, asks=_LANGUAGE),
     Route("GET", "/api/me/tables", "Where one is waited for", _tables, bodies.TablesMine, asks=_LANGUAGE),
-    Route(
-        "GET",
-        "/api/ranking",
-        "Players by experience, or by their rating in a game",
-        _ranking,
-        bodies.Ranking,
-        asks=("game", "of", "among", "club", "language"),
-    ),
 )
 """The requests about what matches gave."""

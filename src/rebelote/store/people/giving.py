@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.challenges import Challenge
-from rebelote.people.players import LENGTH
 from rebelote.people.rating import Rating
 from rebelote.store.connections import Connections, now, rows
 from rebelote.store.leaving import LEFT
@@ -136,39 +135,6 @@ class Giving:
         query = select(RATINGS).where(RATINGS.c.who.in_(whom))
         found = await self._connections.rows(query if game is None else query.where(RATINGS.c.game == game))
         return {(row["who"], row["game"]): Rating(row["mu"], row["sigma"], row["matches"]) for row in found}
-
-    async def ranking(self, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
-        """Players by experience, the first first; all, or some."""
-        query = select(PLAYERS.c.player, PLAYERS.c.name, PLAYERS.c.experience)
-        query = query.where(PLAYERS.c.account.is_not(None)) if among is None else query
-        query = query if among is None else query.where(PLAYERS.c.player.in_(among))
-        query = query.where(PLAYERS.c.barred.is_(False))
-        query = query.order_by(PLAYERS.c.experience.desc(), PLAYERS.c.player).limit(limit)
-        return await self._connections.rows(query)
-
-    async def rated(self, game: str, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
-        """Players by their rating in a game, by what is almost sure of it, the best first."""
-        sure = RATINGS.c.mu - 2 * RATINGS.c.sigma
-        query = select(PLAYERS.c.player, PLAYERS.c.name, PLAYERS.c.experience, RATINGS).join(
-            PLAYERS, PLAYERS.c.player == RATINGS.c.who
-        )
-        query = query.where(RATINGS.c.game == game, PLAYERS.c.barred.is_(False))
-        wanted = PLAYERS.c.account.is_not(None) if among is None else PLAYERS.c.player.in_(among)
-        found = query.where(wanted).order_by(sure.desc(), PLAYERS.c.player)
-        return await self._connections.rows(found.limit(limit))
-
-    async def paired(self, game: str, limit: int, among: Sequence[str] | None = None) -> list[dict[str, Any]]:
-        """Pairs by their rating in a game, the best first: `who`, the names `first` and `second`."""
-        one, two = PLAYERS.alias("one"), PLAYERS.alias("two")
-        query = select(RATINGS, one.c.name.label("first"), two.c.name.label("second"))
-        query = query.join(one, one.c.player == func.substr(RATINGS.c.who, 1, LENGTH))
-        query = query.join(two, two.c.player == func.substr(RATINGS.c.who, LENGTH + 2, LENGTH))
-        query = query.where(RATINGS.c.game == game, RATINGS.c.who.contains("+"))
-        for each in (one, two):
-            wanted = each.c.account.is_not(None) if among is None else each.c.player.in_(among)
-            query = query.where(each.c.barred.is_(False), wanted)
-        sure = RATINGS.c.mu - 2 * RATINGS.c.sigma
-        return await self._connections.rows(query.order_by(sure.desc(), RATINGS.c.who).limit(limit))
 
     async def pairs(self, player: str) -> list[dict[str, Any]]:
         """The ratings of a player with partners."""
