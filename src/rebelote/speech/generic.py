@@ -172,6 +172,10 @@ class GenericSpeech:
         offers = ((seat, self._offer(text, view)) for seat, text in made)
         return tuple(Call(seat, each.words, each.kind) for seat, each in offers)
 
+    def taken(self, view: Any) -> tuple[int, ...] | None:
+        """Points of the tricks of the running deal by side, where the view has them."""
+        return getattr(view, "points", None) if getattr(view, "plays", ()) else None
+
     def score(self, view: Any) -> tuple[Row, ...]:
         """The last deal, row by row."""
         return self.account(view.results[-1]).rows if view.results else ()

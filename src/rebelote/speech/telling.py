@@ -45,9 +45,15 @@ def told(speech: Speech, happened: Iterable[Happened]) -> tuple[str, ...]:
 
 def sides(speech: Speech, view: Any) -> tuple[Side, ...]:
     """The sides with their points, the reader's own first."""
-    names, won = speech.names, view.winners or ()
+    names, won, taken = speech.names, view.winners or (), speech.taken(view)
     return tuple(
-        Side(names.side(side), names.members(side), view.totals[side], side in won)
+        Side(
+            names.side(side),
+            names.members(side),
+            view.totals[side],
+            side in won,
+            None if taken is None else taken[side],
+        )
         for side in names.own_first
     )
 

@@ -94,3 +94,6 @@ class Speech(Protocol):
 
     def standing(self, view: Any) -> str:
         """The totals so far."""
+
+    def taken(self, view: Any) -> tuple[int, ...] | None:
+        """Points of the tricks of the running deal by side, None where the table does not show them."""

@@ -138,7 +138,7 @@ class Screen:
         say = self._names.words.say
         deal = say("speech-deal", number=str(getattr(view, "scored", 0) + 1))
         dealer = getattr(view, "dealer", -1)
-        standing = [self._speech.standing(view)]
+        standing = [self._speech.standing(view), *self._taken(view)]
         if dealer >= 0:
             standing.append(say("terminal-dealer", seat=self._names.of(dealer)))
         self._terminal.draw("", "─" * self._terminal.columns)
@@ -147,6 +147,15 @@ class Screen:
         last = _zone(view, "last_trick")
         if last:
             self._terminal.say(self._names.pair(say("terminal-last-trick"), self._trick(last)))
+
+    def _taken(self, view: Any) -> list[str]:
+        """The points of the running deal, where the table shows them."""
+        taken = self._speech.taken(view)
+        if taken is None:
+            return []
+        words, sides = self._names.words, self._names.own_first
+        each = (words.say("score-side", side=self._names.side(side), points=taken[side]) for side in sides)
+        return [self._names.pair(words.say("taken"), self._names.listed(each))]
 
     def _board(self, view: Any) -> None:
         """The seats around the trick, the person at the bottom."""

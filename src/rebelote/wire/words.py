@@ -69,13 +69,17 @@ class SeatWords(Struct, frozen=True):
     says: str
 
 
-class Side(Struct, frozen=True):
-    """A side: what the reader calls it, its seats, its points in the match, whether it has won."""
+class Side(Struct, frozen=True, omit_defaults=True):
+    """A side: what the reader calls it, its seats, its points in the match, whether it has won.
+
+    `taken` are the points of its tricks in the running deal, null where the table does not show them.
+    """
 
     name: str
     seats: tuple[int, ...]
     total: int
     won: bool
+    taken: int | None = None
 
 
 class Call(Struct, frozen=True):

@@ -835,12 +835,13 @@ export interface Sheet {
   deals: DealSheet[];
 }
 
-/** A side: what the reader calls it, its seats, its points in the match, whether it has won. */
+/** A side: what the reader calls it, its seats, its points in the match, whether it has won. `taken` are the points of its tricks in the running deal, null where the table does not show them. */
 export interface Side {
   name: string;
   seats: number[];
   total: number;
   won: boolean;
+  taken?: number | null;
 }
 
 /** Change to a free seat before the first match. */

@@ -42,7 +42,6 @@ rammi-clear = Auswahl aufheben
 rammi-do-meld = Auslegen
 rammi-do-lay-off = An Kombination { $number } anlegen
 rammi-do-discard = Ablegen
-whist-open = Offene Hand von { $name }
 whist-aside = { $number ->
         [one] Eine Karte abgelegt
        *[other] { $number } Karten abgelegt

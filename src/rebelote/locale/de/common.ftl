@@ -18,6 +18,7 @@ tricks = { $number ->
         [one] { $number } Stich
        *[other] { $number } Stiche
     }
+taken = diese Runde
 
 ## Suits
 

@@ -166,6 +166,9 @@ rules-changed = { $number ->
 open-hand = Offene Hand von { $name }
 card-covering = { $card }, auf einer verdeckten Karte
 bergere = die Bergère
+open-hand = Offene Hand von { $name }
+card-covering = { $card }, auf einer verdeckten Karte
+bergere = die Bergère
 shown-cards = Gezeigte Karten
 cards-held = { $number ->
         [one] { $number } Karte auf der Hand

@@ -42,7 +42,6 @@ rammi-clear = Choose none
 rammi-do-meld = Lay out
 rammi-do-lay-off = Lay off on meld { $number }
 rammi-do-discard = Discard
-whist-open = Open hand of { $name }
 whist-aside = { $number ->
         [one] One card laid aside
        *[other] { $number } cards laid aside

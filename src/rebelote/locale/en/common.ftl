@@ -18,6 +18,7 @@ tricks = { $number ->
         [one] { $number } trick
        *[other] { $number } tricks
     }
+taken = this deal
 
 ## Suits
 

@@ -166,6 +166,9 @@ rules-changed = { $number ->
 open-hand = Open hand of { $name }
 card-covering = { $card }, on a covered card
 bergere = the bergère
+open-hand = Open hand of { $name }
+card-covering = { $card }, on a covered card
+bergere = the bergère
 shown-cards = Cards shown
 cards-held = { $number ->
         [one] { $number } card in hand

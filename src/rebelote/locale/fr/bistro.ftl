@@ -42,7 +42,6 @@ rammi-clear = Ne rien choisir
 rammi-do-meld = Étaler
 rammi-do-lay-off = Compléter la combinaison { $number }
 rammi-do-discard = Défausser
-whist-open = Main étalée de { $name }
 whist-aside = { $number ->
         [one] { $number } carte écartée
        *[other] { $number } cartes écartées

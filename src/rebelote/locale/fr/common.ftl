@@ -18,6 +18,7 @@ tricks = { $number ->
         [one] { $number } pli
        *[other] { $number } plis
     }
+taken = cette donne
 
 ## Suits
 

@@ -166,6 +166,9 @@ rules-changed = { $number ->
 open-hand = Main étalée de { $name }
 card-covering = { $card }, sur une carte couverte
 bergere = la bergère
+open-hand = Main étalée de { $name }
+card-covering = { $card }, sur une carte couverte
+bergere = la bergère
 shown-cards = Cartes montrées
 cards-held = { $number ->
         [one] { $number } carte en main

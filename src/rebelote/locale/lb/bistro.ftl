@@ -42,7 +42,6 @@ rammi-clear = Näischt wielen
 rammi-do-meld = Eraus leeën
 rammi-do-lay-off = Bei d’Kombinatioun { $number } leeën
 rammi-do-discard = Ofginn
-whist-open = Oppe Hand: { $name }
 whist-aside = { $number ->
         [one] Eng Kaart ewechgeluecht
        *[other] { $number } Kaarten ewechgeluecht

@@ -18,6 +18,7 @@ tricks = { $number ->
         [one] { $number } Streech
        *[other] { $number } Streech
     }
+taken = dës Ronn
 
 ## Suits
 

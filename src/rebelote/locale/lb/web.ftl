@@ -166,6 +166,9 @@ rules-changed = { $number ->
 open-hand = Oppe Hand: { $name }
 card-covering = { $card }, op enger verdeckter Kaart
 bergere = d’Bergère
+open-hand = Oppe Hand: { $name }
+card-covering = { $card }, op enger verdeckter Kaart
+bergere = d’Bergère
 shown-cards = Gewise Kaarten
 cards-held = { $number ->
         [one] { $number } Kaart op der Hand

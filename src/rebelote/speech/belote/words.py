@@ -215,6 +215,10 @@ class BeloteSpeech:
         )
         return names.say("event-deal-scored", totals=names.listed(totals))
 
+    def taken(self, view: View) -> tuple[int, ...] | None:
+        """Card points of the running deal, which nobody is told where a seat may stop on its own count (B116)."""
+        return None if self.setup.options.arret or not view.plays else view.points
+
     def _dealt(self, counts: list[int]) -> str:
         names = self.names
         if len(set(counts)) == 1:
