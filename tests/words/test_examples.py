@@ -1,11 +1,13 @@
 """What is drawn on the pages of rules agrees with the rules themselves."""
 
 import json
+from typing import Any
 
 import pytest
 from tests.words.messages import ROOT
 
 from rebelote.cards import SUITS, gather, rank, read_card, suit
+from rebelote.games.belote.order import ORDERS
 from rebelote.games.konter import GAME as KONTER
 from rebelote.games.updown.kernel import cancelled, winner
 from rebelote.kernels.melds import is_group, is_run
@@ -69,3 +71,25 @@ def test_drawn_trump_of_whist_takes_the_trick() -> None:
             best = each
 
     assert "wins" == best["fate"]
+
+
+@pytest.mark.parametrize("example", [each for each in DRAWN["belote"] if len(each["cards"]) == 4], ids=str)
+def test_drawn_trick_of_belote_goes_to_the_card_that_is_marked(example: dict[str, Any]) -> None:
+    trump = SUITS.index(example["trump"])
+    strengths = [ORDERS[trump].strengths[read_card(each["face"])] for each in example["cards"]]
+    best = strengths[0]
+    for each in strengths[1:]:
+        best = each if takes(each, best, trump) else best
+
+    assert ["wins" if each == best else None for each in strengths] == [
+        each.get("fate") for each in example["cards"]
+    ]
+
+
+def test_drawn_tierce_is_one_and_drawn_belote_as_well() -> None:
+    cards = {each["id"]: [read_card(card["face"]) for card in each["cards"]] for each in DRAWN["belote"]}
+    belote = cards["belote-belote"]
+
+    assert is_run(gather(cards["belote-tierce"]), False)
+    assert [13, 12] == [rank(each) for each in belote]
+    assert {SUITS.index("s")} == {suit(each) for each in belote}

@@ -182,3 +182,11 @@ portrait-paris-about = Das Bild der französischen Bistros. Seit dem neunzehnten
 portrait-english = Internationales Bild
 portrait-english-place = Rouen und London · 52 Karten
 portrait-english-about = Karten aus Rouen kamen im fünfzehnten Jahrhundert nach England und gingen von dort um die Welt. Ihre Figuren haben die Namen verloren, und zwei Buben zeigen noch immer ihr Profil.
+
+## Drawn examples of belote
+
+example-belote-trumps = Pik ist Trumpf: Der kleinste Trumpf nimmt dem Ass den Stich.
+example-belote-over = Herz ausgespielt, mit der Pik-Zehn gestochen: Ohne Herz muss man höher gehen, und die Neun steht darüber.
+example-belote-partner = Der Partner des letzten Spielers hält den Stich mit dem Ass: Stechen muss er nicht und gibt ihm die Kreuz-Zehn.
+example-belote-belote = König und Dame in Trumpf auf einer Hand sind Belote und Rebelote: zwanzig Punkte.
+example-belote-tierce = Drei Karten einer Farbe in Folge sind eine Tierce: zwanzig Punkte, wo Meldungen gespielt werden.

@@ -182,3 +182,11 @@ portrait-paris-about = The pattern of the French bistros. Its courts stand on th
 portrait-english = International pattern
 portrait-english-place = Rouen and London · 52 cards
 portrait-english-about = Cards of Rouen came to England in the fifteenth century and went round the world from there. Their courts have lost their names, and two jacks are still seen from the side.
+
+## Drawn examples of belote
+
+example-belote-trumps = Spades are trumps: the smallest trump takes the trick from the ace.
+example-belote-over = Hearts were led and the ten of spades trumped: without a heart one must go higher, and the nine does.
+example-belote-partner = The partner of the last player holds the trick with the ace: he need not trump, and gives him the ten of clubs.
+example-belote-belote = King and queen of trumps in one hand are belote and rebelote: twenty points.
+example-belote-tierce = Three cards of a suit that follow each other are a tierce: twenty points where announcements are played.

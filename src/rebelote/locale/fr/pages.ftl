@@ -185,3 +185,11 @@ portrait-paris-about = Le portrait des bistrots français. Depuis le dix-neuviè
 portrait-english = Portrait international
 portrait-english-place = Rouen et Londres · 52 cartes
 portrait-english-about = Les cartes de Rouen ont gagné l’Angleterre au quinzième siècle, et de là le monde entier. Leurs figures ont perdu leur nom, et deux valets se montrent toujours de profil.
+
+## Drawn examples of belote
+
+example-belote-trumps = Pique est atout : le plus petit atout prend le pli à l’as.
+example-belote-over = Cœur demandé, coupé du dix de pique : sans cœur il faut monter, et le neuf passe devant.
+example-belote-partner = Le partenaire du dernier joueur est maître avec l’as : rien n’oblige à couper, et il lui donne le dix de trèfle.
+example-belote-belote = Roi et dame d’atout dans une main font belote et rebelote : vingt points.
+example-belote-tierce = Trois cartes d’une couleur qui se suivent font une tierce : vingt points là où l’on joue les annonces.
