@@ -181,7 +181,7 @@ portrait-paris-place = Paräis · Frankräich · 32 oder 52 Kaarten
 portrait-paris-about = D’Bild vun de franséische Bistroen. Zënter dem nonzéngte Joerhonnert hunn d’Figuren zwee Käpp, an all dréit den Numm vun engem Kinnek, enger Kinnigin oder engem Held vu fréier.
 portrait-english = Internationaalt Bild
 portrait-english-place = Rouen a London · 52 Kaarten
-portrait-english-about = Kaarte vu Rouen koumen am fofzéngte Joerhonnert an England a sinn vun do ronderëm d’Welt gaangen. Hir Figuren hunn d’Nimm verluer, an zwee Baueren weisen nach ëmmer hire Profil.
+portrait-english-about = Kaarten aus Rouen, déi am fofzéngte Joerhonnert an England koumen, hunn d’Welt eruewert. Hir Figuren hunn d’Nimm verluer, an zwee Bauere weisen nach ëmmer hire Profil.
 
 ## Drawn examples of belote
 
@@ -189,4 +189,4 @@ example-belote-trumps = Schëppen ass Tromp: Déi klengst Tromp hëlt dem Äss d
 example-belote-over = Häerzer ausgespillt, mat der Schëppen-Zéng geschnidden: Ouni Häerzer muss ee méi héich goen, an d’Néng steet driwwer.
 example-belote-partner = De Partner vum leschte Spiller huet de Streech mam Äss: Schneide muss en net, a gëtt him d’Kräizer-Zéng.
 example-belote-belote = Kinnek an Damm vun der Tromp an enger Hand si Belote a Rebelote: zwanzeg Punkten.
-example-belote-tierce = Dräi Kaarten aus enger Faarf hannereneen sinn eng Tierce: zwanzeg Punkten, wou Annonce gespillt ginn.
+example-belote-tierce = Dräi Kaarten aus enger Faarf, déi openee folgen, sinn eng Tierce: zwanzeg Punkten, wou Annonce gespillt ginn.
