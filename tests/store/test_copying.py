@@ -5,7 +5,7 @@ import gzip
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.store.databases import KINDS, database
 from tests.store.test_giving import guest, played
@@ -14,8 +14,15 @@ from rebelote.engine import SetupError
 from rebelote.server.house import people_in
 from rebelote.server.people.settling import settle
 from rebelote.store import open_store
-from rebelote.store.copying import backup, restore
+from rebelote.store.copying import backup, check, restore
+from rebelote.store.migrate import begin_again, revision
 from rebelote.store.people_schema import HOUSE
+from rebelote.store.schema import HEAD
+
+OLD_TABLE = (
+    "insert into tables (code, made_at, setup, chairs, bot, public, delay_s, pace_ms) "
+    "values ('ABCDEF', 1, 'belote/ffb-coinche', 'person simple simple simple', 'simple', false, 30, 700)"
+)
 
 
 async def filled(address: str) -> None:
@@ -81,10 +88,10 @@ def test_backup_is_read_into_an_empty_database_alone(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("text", [b"", b"Dear Anne", b'{"kind":"rebelote-backup","schema":"0000"}\n'])
-def test_file_that_is_no_backup_changes_nothing(text: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [b"", b"Dear Anne", b'{"kind":"rebelote-backup","schema":"0000"}\n'])
+def test_file_that_is_no_backup_changes_nothing(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "all.gz"
-    path.write_bytes(gzip.compress(text))
+    path.write_bytes(gzip.compress(content))
 
     async def test() -> None:
         store = await open_store("sqlite://")
@@ -115,3 +122,91 @@ def test_damaged_backup_changes_nothing(cut: float, tmp_path: Path) -> None:
         assert nothing == found
 
     asyncio.run(test())
+
+
+def older(address: str, schema: str) -> None:
+    """A database as an older version left it, with a table in it."""
+
+    async def made() -> None:
+        store = await open_store(address)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(begin_again, schema)
+            await connection.execute(text(OLD_TABLE))
+        await store.close()
+
+    asyncio.run(made())
+
+
+async def copied(address: str, path: Path) -> int:
+    """How many rows a backup of a database has, which is not migrated for it."""
+    store = await open_store(address, made=False, migrated=False)
+    try:
+        return await backup(store.engine, path)
+    finally:
+        await store.close()
+
+
+async def reached(address: str) -> str | None:
+    """The schema of a database."""
+    store = await open_store(address, migrated=False)
+    try:
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(revision)
+    finally:
+        await store.close()
+
+
+def test_backup_of_an_older_database_leaves_it_as_it_was(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'x.db'}"
+    older(address, "0001")
+
+    assert 1 == asyncio.run(copied(address, tmp_path / "all.gz"))
+    assert "0001" == asyncio.run(reached(address))
+
+
+@pytest.mark.parametrize("target", KINDS)
+@pytest.mark.parametrize("schema", ["0001", "0003", "0005"])
+def test_backup_of_an_older_version_is_restored_and_migrated(
+    schema: str, target: str, tmp_path: Path
+) -> None:
+    source, path = f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "all.gz"
+    older(source, schema)
+    asyncio.run(copied(source, path))
+
+    async def test(address: str) -> None:
+        store = await open_store(address)
+        try:
+            await restore(store.engine, path)
+            saved = await store.load("ABCDEF")
+            assert saved is not None
+
+            assert ("belote/ffb-coinche", False) == (saved.plan.setup, saved.plan.plays_on)
+        finally:
+            await store.close()
+
+    with database(target) as address:
+        asyncio.run(test(address))
+        assert HEAD == asyncio.run(reached(address))
+
+
+def test_backup_of_a_newer_version_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "all.gz"
+    path.write_bytes(gzip.compress(b'{"kind":"rebelote-backup","schema":"9999"}\n'))
+    with pytest.raises(SetupError, match="backup-newer"):
+        check(path)
+
+
+def test_database_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'x.db'}"
+
+    async def aged() -> None:
+        store = await open_store(address)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("update alembic_version set version_num = '9999'"))
+        await store.close()
+
+    asyncio.run(aged())
+    with pytest.raises(SetupError, match="database-newer"):
+        asyncio.run(open_store(address))
+
+    assert "9999" == asyncio.run(reached(address))

@@ -49,7 +49,8 @@ async def _copied(db: str, file: Path, *, back: bool) -> int:
     if back:
         # before a database is made for it
         check(file)
-    store = await open_store(db, made=back)
+    # what is copied may be older than this version, and stays so
+    store = await open_store(db, made=back, migrated=back)
     try:
         return await (read if back else write)(store.engine, file)
     finally:

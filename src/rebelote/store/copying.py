@@ -12,22 +12,25 @@ from itertools import islice
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rebelote.engine import SetupError
 from rebelote.store.files import private
+from rebelote.store.migrate import begin_again, migrate, newer, revision
 from rebelote.store.people_schema import HOUSE
 from rebelote.store.schema import HEAD
 
-_TABLES = HOUSE.metadata.sorted_tables
 _ROWS_AT_ONCE = 500
 _KIND = "rebelote-backup"
+_FIRST = "0001"
+"""The first schema there was."""
 
 
 async def backup(engine: AsyncEngine, path: Path) -> int:
-    """Write everything into a file, as it is at one moment; how many rows that are.
+    """Write everything into a file, as it is at one moment; how many rows that are. The database is changed in
+    nothing, and may be of an older schema.
 
     Raises SetupError when the file cannot be written. A file that was there is replaced once the new one is
     whole; only its owner reads it.
@@ -35,7 +38,6 @@ async def backup(engine: AsyncEngine, path: Path) -> int:
     part = path.with_name(path.name + ".part")
     try:
         with private(part) as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
-            _line(file, {"kind": _KIND, "schema": HEAD})
             count = await _write(engine, file)
         part.replace(path)
     except OSError as fault:
@@ -46,35 +48,44 @@ async def backup(engine: AsyncEngine, path: Path) -> int:
 
 
 async def restore(engine: AsyncEngine, path: Path) -> int:
-    """Read everything from a file into an empty database; how many rows that are.
+    """Read everything from a file into an empty database; how many rows that are. What an older version wrote is
+    migrated then.
 
-    Raises SetupError for a file that is no backup of this schema or is damaged, and for a database with rows
-    in it; nothing is changed then.
+    Raises SetupError for a file that is no backup, is damaged or was written by a newer version, and for a
+    database with rows in it; nothing is changed then.
     """
-    with _opened(path) as file:
+    check(path)
+    with _opened(path) as (schema, file):
         async with engine.begin() as connection:
             await _check_empty(connection)
-            return await _read(connection, file)
+            if schema != HEAD:
+                await connection.run_sync(begin_again, schema)
+            count = await _read(connection, file)
+            await connection.run_sync(migrate)
+            return count
 
 
 def check(path: Path) -> None:
-    """Read a file to its end. Raises SetupError unless it is a whole backup of this schema."""
-    with _opened(path) as file:
+    """Read a file to its end. Raises SetupError unless it is a whole backup of this schema or of an older one."""
+    with _opened(path) as (_, file):
         for line in file:
             json.loads(line)
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[IO[str]]:
-    """A backup behind its head; what goes wrong while it is read is told as a SetupError."""
+def _opened(path: Path) -> Iterator[tuple[str, IO[str]]]:
+    """The schema of a backup, and what stands behind its head; what goes wrong is told as a SetupError."""
     begun = False
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             head = json.loads(file.readline() or "null")
-            if not isinstance(head, dict) or (head.get("kind"), head.get("schema")) != (_KIND, HEAD):
+            schema = str(head.get("schema")) if isinstance(head, dict) and head.get("kind") == _KIND else ""
+            if newer(schema):
+                raise SetupError("backup-newer", value=str(path))
+            if not _FIRST <= schema <= HEAD:
                 raise SetupError("backup-kind", value=str(path))
             begun = True
-            yield file
+            yield schema, file
     except (EOFError, zlib.error) as fault:
         raise SetupError("backup-damaged", value=str(path)) from fault
     except (gzip.BadGzipFile, ValueError, TypeError, KeyError, StatementError) as fault:
@@ -89,12 +100,21 @@ async def _write(engine: AsyncEngine, file: IO[str]) -> int:
     count = 0
     isolated = engine.execution_options(isolation_level=_one_moment(engine))
     async with isolated.connect() as connection, connection.begin():
-        for table in _TABLES:
+        _line(file, {"kind": _KIND, "schema": await connection.run_sync(revision)})
+        for table in await connection.run_sync(_tables):
             rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
             async for row in rows.mappings():
                 _line(file, [table.name, dict(row)])
                 count += 1
     return count
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables of the house as they are in a database, those that others name first."""
+    there = MetaData()
+    known = {table.name for table in HOUSE.metadata.sorted_tables}
+    there.reflect(connection, only=lambda name, _: name in known)
+    return list(there.sorted_tables)
 
 
 def _one_moment(engine: AsyncEngine) -> str:
@@ -103,14 +123,14 @@ def _one_moment(engine: AsyncEngine) -> str:
 
 
 async def _check_empty(connection: AsyncConnection) -> None:
-    for table in _TABLES:
+    for table in HOUSE.metadata.sorted_tables:
         if table is not HOUSE and (await connection.execute(select(table).limit(1))).first() is not None:
             raise SetupError("backup-full", value=table.name)
     await connection.execute(HOUSE.delete())
 
 
 async def _read(connection: AsyncConnection, file: IO[str]) -> int:
-    known = {table.name: table for table in _TABLES}
+    known = {table.name: table for table in await connection.run_sync(_tables)}
     count, lines = 0, map(json.loads, file)
     while batch := list(islice(lines, _ROWS_AT_ONCE)):
         for name, rows in _grouped(batch):

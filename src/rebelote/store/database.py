@@ -30,9 +30,12 @@ _CONNECTIONS = 12
 _MOVE, _DRAW, _MATCH = insert(MOVES), insert(DRAWS), insert(MATCHES)
 
 
-async def open_store(address: str, *, made: bool = True, alone: bool = True) -> "DatabaseStore":
+async def open_store(
+    address: str, *, made: bool = True, alone: bool = True, migrated: bool = True
+) -> "DatabaseStore":
     """The store at `sqlite:///FILE` or `postgresql://...`, migrated; made as well, unless it has to be there.
-    Unless this process is `alone` with it, tables are written to by whoever holds them.
+    Unless this process is `alone` with it, tables are written to by whoever holds them. Not `migrated`, it can
+    be copied as it is, and nothing else.
 
     Raises SetupError when the address makes no sense, nothing can be opened there, or `made` is False and
     there is none.
@@ -56,7 +59,11 @@ async def open_store(address: str, *, made: bool = True, alone: bool = True) -> 
         async with engine.begin() as connection:
             if not made and await connection.run_sync(revision) is None:
                 raise FileNotFoundError(address)
-            await connection.run_sync(migrate)
+            if migrated:
+                await connection.run_sync(migrate)
+    except SetupError:
+        await engine.dispose()
+        raise
     except FileNotFoundError as fault:
         await engine.dispose()
         raise SetupError("database-missing", value=url.render_as_string()) from fault

@@ -47,7 +47,9 @@ serve-admin = Code des ersten Verwalters: { $code }
 backup-written = Sicherung geschrieben: { $rows } Zeilen.
 backup-restored = Sicherung eingelesen: { $rows } Zeilen.
 fault-backup-file = { $value } kann nicht gelesen oder geschrieben werden: { $reason }
-fault-backup-kind = „{ $value }“ ist keine Sicherung dieser Version.
+fault-backup-kind = „{ $value }“ ist keine Sicherung von Rebelote.
+fault-backup-newer = „{ $value }“ wurde von einer neueren Version geschrieben; spielen Sie sie mit dieser zurück.
+fault-database-newer = Die Datenbank wurde von einer neueren Version benutzt (Schema { $value }); diese kennt { $expected }.
 fault-backup-damaged = „{ $value }“ ist eine beschädigte Sicherung.
 fault-backup-full = In der Datenbank ist schon etwas ({ $value }); eine Sicherung wird in eine leere eingelesen.
 

@@ -47,7 +47,9 @@ serve-admin = Code of the first administrator: { $code }
 backup-written = Backup written: { $rows } rows.
 backup-restored = Backup restored: { $rows } rows.
 fault-backup-file = { $value } cannot be read or written: { $reason }
-fault-backup-kind = “{ $value }” is no backup of this version.
+fault-backup-kind = “{ $value }” is no backup of Rebelote.
+fault-backup-newer = “{ $value }” was written by a newer version; restore it with that one.
+fault-database-newer = The database was used by a newer version (schema { $value }); this one knows { $expected }.
 fault-backup-damaged = “{ $value }” is a damaged backup.
 fault-backup-full = There is something in the database already ({ $value }); a backup is read into an empty one.
 

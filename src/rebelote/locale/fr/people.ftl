@@ -47,7 +47,9 @@ serve-admin = Code du premier administrateur : { $code }
 backup-written = Sauvegarde écrite : { $rows } lignes.
 backup-restored = Sauvegarde relue : { $rows } lignes.
 fault-backup-file = Impossible de lire ou d’écrire { $value } : { $reason }
-fault-backup-kind = « { $value } » n’est pas une sauvegarde de cette version.
+fault-backup-kind = « { $value } » n’est pas une sauvegarde de Rebelote.
+fault-backup-newer = « { $value } » vient d’une version plus récente ; restaurez-la avec celle-ci.
+fault-database-newer = La base a servi à une version plus récente (schéma { $value }) ; celle-ci connaît { $expected }.
 fault-backup-damaged = « { $value } » est une sauvegarde endommagée.
 fault-backup-full = La base contient déjà quelque chose ({ $value }) ; une sauvegarde se relit dans une base vide.
 

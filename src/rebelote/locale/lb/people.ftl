@@ -47,7 +47,9 @@ serve-admin = Code vum éischte Verwalter: { $code }
 backup-written = Sécherung geschriwwen: { $rows } Zeilen.
 backup-restored = Sécherung agelies: { $rows } Zeilen.
 fault-backup-file = { $value } kann net gelies oder geschriwwe ginn: { $reason }
-fault-backup-kind = „{ $value }“ ass keng Sécherung vun dëser Versioun.
+fault-backup-kind = „{ $value }“ ass keng Sécherung vu Rebelote.
+fault-backup-newer = „{ $value }“ gouf vun enger méi neier Versioun geschriwwen; huelt déi, fir se zeréckzespillen.
+fault-database-newer = D’Datebank gouf vun enger méi neier Versioun benotzt (Schema { $value }); dës kennt { $expected }.
 fault-backup-damaged = „{ $value }“ ass eng beschiedegt Sécherung.
 fault-backup-full = An der Datebank ass schonn eppes ({ $value }); eng Sécherung gëtt an eng eidel agelies.
 
