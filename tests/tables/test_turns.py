@@ -7,7 +7,7 @@ from tests.tables.house import Guest, House, at_a_table, house, quiet, until
 from tests.tables.ports import MemoryStore
 
 from rebelote.tables.table import Table
-from rebelote.wire.messages import TurnClock
+from rebelote.wire.messages import TurnClock, Update
 
 PLAN = ("person", "random", "random", "random")
 HOUR = 3600
@@ -140,5 +140,54 @@ def test_slow_match_goes_on_with_nobody_there() -> None:
             await until(lambda: table.course.match.ply > before)  # type: ignore[union-attr]
 
             assert (before, False) == (waited, table.idle)
+
+    at_a_table(test())
+
+
+async def counted(anne: Guest) -> None:
+    """Play until a deal was counted and Anne is waited for in the next one."""
+    while not any(event.code == "deal-scored" for update in anne.of(Update) for event in update.events):
+        await anne.act(anne.view.choices[-1], id=f"{anne.update.ply}")
+        await until(lambda: anne.view.due == [0])
+
+
+def test_who_reads_the_count_has_the_whole_turn_after_it() -> None:
+    async def test() -> None:
+        async with house() as here:
+            _, anne = await seated(here, turn_s=30)
+            await counted(anne)
+
+            assert (50_000, 30_000) == (clock(anne).left_ms, clock(anne).of_ms)
+
+    at_a_table(test())
+
+
+def test_bot_does_not_move_for_who_reads_the_count() -> None:
+    async def test() -> None:
+        async with house() as here:
+            _, anne = await seated(here, turn_s=30)
+            await counted(anne)
+            ply = anne.update.ply
+            here.clock.pass_by(49)
+            await quiet()
+            waited = anne.update.ply
+            here.clock.pass_by(1)
+            await until(lambda: anne.update.ply > ply)
+
+            assert ply == waited
+
+    at_a_table(test())
+
+
+def test_count_is_read_once() -> None:
+    async def test() -> None:
+        async with house() as here:
+            _, anne = await seated(here, turn_s=30)
+            await counted(anne)
+            here.clock.pass_by(25)
+            await anne.act(anne.view.choices[0], id="next")
+            await until(lambda: anne.view.due == [0])
+
+            assert 30_000 == clock(anne).left_ms
 
     at_a_table(test())

@@ -10,6 +10,10 @@ GRACE_S = 10.0
 """Whoever comes to a table that waited has at least so long, or the whole turn where that is shorter."""
 
 
+READING_S = 20.0
+"""So long the count of a deal is read before the next turn runs; clients go on by then."""
+
+
 class LoopClock:
     """Real time."""
 
@@ -36,6 +40,7 @@ class TurnClock:
         self.moved_for: tuple[int, ...] = ()
         self.unsaid: tuple[int, ...] = ()
         self._secret = False
+        self._read_until = self.runs_from
 
     @property
     def since_ms(self) -> int:
@@ -62,7 +67,11 @@ class TurnClock:
         self._secret = secret
         self.late = self.late - {seat} if goes_on else frozenset()
         if not goes_on:
-            self.runs_from = self.moved_at
+            self.runs_from = max(self.moved_at, self._read_until)
+
+    def counted(self) -> None:
+        """A deal was counted with the last move: who is waited for next reads the count first."""
+        self._read_until = self.runs_from = self.moved_at + READING_S
 
     def wake(self) -> None:
         """The table goes on after nobody was there."""

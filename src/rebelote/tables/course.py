@@ -110,6 +110,8 @@ class Course:
         match.take(entry, step)
         secret = match.steps[-1].secret is not None
         self.turn.moved(entry.seat, itself=bool(entry.act), goes_on=match.goes_on, secret=secret)
+        if match.counted:
+            self.turn.counted()
         self._audience.update(match)
 
     async def _draw(self, match: Match) -> None:

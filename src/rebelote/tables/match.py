@@ -19,6 +19,9 @@ from rebelote.wire.pictures import Pictures
 _REMEMBERED = 200
 """So many moves back a visitor may have been and still be told what happened since, as events."""
 
+_SCORED = "-scored"
+"""How the code of an event ends by which a deal is counted."""
+
 _VIEWS = 64
 """So many views of a match are kept."""
 
@@ -119,6 +122,12 @@ class Match:
         self.ply += 1
         if entry.act:
             self.acts.add((entry.seat, entry.act))
+
+    @property
+    def counted(self) -> bool:
+        """Whether a deal was counted with the last move, and there is another one."""
+        scored = any(each.code.endswith(_SCORED) for each in self.steps[-1].shown) if self.steps else False
+        return scored and not self.over
 
     def view(self, seat: int | None, known: dict[str, Any]) -> View:
         """What a seat may see now, or a spectator."""
