@@ -56,6 +56,11 @@ def table(
     return State(options, Match((0, 0), dealer=1), Phase.TURN, dealt)
 
 
+def barred(state: State) -> dict[str, str]:
+    """What the seat on turn could think of and may not do, with the number of the rule."""
+    return {each.move: each.refusal.rule for each in GAME.view(state, ONE).greyed}
+
+
 def after(state: State, moves: str) -> State:
     """The match after some moves, each made by the seat that is due."""
     for text in moves.split():
@@ -215,7 +220,7 @@ def test_card_taken_from_the_pile_does_not_go_back() -> None:
     state = after(table("Kd2c"), "D")
 
     assert "cannot-return-taken-card R14" == refused(state, "XJd")
-    assert ["XJd"] == [each.move for each in GAME.view(state, ONE).greyed]
+    assert {"XJd": "R14"} == barred(state)
 
 
 def test_meld_that_leaves_only_the_taken_card_is_a_dead_end() -> None:
@@ -258,6 +263,34 @@ def test_second_meld_waits_for_the_next_turn_unless_the_table_says_otherwise() -
 
     assert "one-meld-per-turn R10" == refused(after(table(hand, other="2c"), "S MKsKhKd"), "M2h3h4h")
     assert "" == refused(after(table(hand, other="2c", options=unlimited), "S MKsKhKd"), "M2h3h4h")
+
+
+def test_meld_that_may_not_be_laid_is_told_with_its_rule() -> None:
+    """One in a turn (R10), no dead end (R15), a card for the discard (R16)."""
+    required = changed(BISTRO, {"final_discard": "required"})
+
+    assert {"M2h3h4h": "R10"} == barred(after(table("KdKsKh2h3h4h9d7d", other="2c"), "S MKsKhKd"))
+    assert {"M8s8h8d": "R15", "XJd": "R14"} == barred(after(table("8s8h8d"), "D"))
+    assert {"M8s8h8d": "R16"} == barred(after(table("8s8h", stock="8d", options=required), "S"))
+
+
+def test_lay_off_that_waits_for_an_own_meld_is_told_with_its_rule() -> None:
+    options = changed(BISTRO, {"layoff_requires_own_meld": True})
+
+    assert {"A13c": "R13", "A12c3c": "R13"} == barred(
+        after(table("3cKd2c", melds="4c5c6c", options=options), "S")
+    )
+
+
+def test_pile_that_is_empty_is_told_before_the_draw() -> None:
+    assert {"D": "R9"} == barred(table("3cKd2c", pile=""))
+
+
+def test_everybody_sees_who_laid_each_meld() -> None:
+    """R10."""
+    state = after(table("8s8h8dKc", melds="TcJcQc"), "S M8s8h8d")
+
+    assert (1, 0) == GAME.view(state, OTHER).makers
 
 
 def test_high_ace_needs_leave_of_the_table() -> None:

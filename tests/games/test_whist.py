@@ -518,6 +518,16 @@ def test_nothing_is_said_of_joins_while_nobody_has_proposed() -> None:
     assert [] == [call for call in reasons(table(MIXED, "p"), 1) if call.startswith(("join", "emb"))]
 
 
+def test_suits_in_which_an_open_game_is_too_low_say_so() -> None:
+    """Above an abondance of nine in diamonds there is only one in hearts (W7)."""
+    said = table(MIXED, "ab9d")
+
+    assert "ab9h" in GAME.view(said, Seat(1)).choices
+    assert {f"ab9{suit}": ("not-above", "W7") for suit in "scd"} == {
+        call: why for call, why in reasons(said, 1).items() if call.startswith("ab9")
+    }
+
+
 def test_first_dealer_sits_left_of_the_scorer() -> None:
     """The scorer is in the first seat: the second deals, the third speaks first (W3)."""
     state = GAME.begin(Options(first_dealer="after_scorer"), 4)

@@ -10,9 +10,10 @@ from rebelote.engine.game import Greyed
 from rebelote.engine.table import STOCK, Ruling, greyed, hand_of
 from rebelote.engine.zones import BACK, Item, Zone, arranged, heap, settled
 from rebelote.games.rammi.events import BURIED, DISCARD, meld_of
-from rebelote.games.rammi.moves import Discard, RammiMove
+from rebelote.games.rammi.moves import RammiMove
 from rebelote.games.rammi.scoring.score import Result
 from rebelote.games.rammi.state import Phase, State, Table
+from rebelote.games.rammi.turn.turning import thinkable
 
 ORDERED: frozenset[str] = frozenset()
 """The zones whose order says something: none, a meld is told by its cards."""
@@ -24,8 +25,8 @@ class View:
 
     `turn` is the seat on turn (-1 before the deal), `drawn` whether it has drawn, `taken` the card that it
     took from the pile in this turn. `top` is the discard that may be taken, `melds` the cards of each meld,
-    `melded` the seats that have melded. `seen` are the cards in each hand that were taken from the pile
-    since the deal; `log` what was done in this deal, seat and move.
+    `makers` the seat that laid each meld, `melded` the seats that have melded. `seen` are the cards in each
+    hand that were taken from the pile since the deal; `log` what was done in this deal, seat and move.
     """
 
     seat: Seat | None
@@ -48,6 +49,7 @@ class View:
     top: Card | None
     pile: int
     melds: tuple[tuple[Card, ...], ...]
+    makers: tuple[int, ...]
     melded: tuple[int, ...]
     seen: tuple[tuple[Card, ...], ...]
     turned: int
@@ -79,6 +81,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         top=table.pile[-1] if table and table.pile else None,
         pile=len(table.pile) if table else 0,
         melds=tuple(_cards(each.cards) for each in table.melds) if table else (),
+        makers=tuple(each.owners[0][1] for each in table.melds) if table else (),
         melded=tuple(sorted(table.melded)) if table else (),
         seen=tuple(map(_cards, table.seen)) if table else ((),) * state.seats,
         turned=table.turned if table else 0,
@@ -87,13 +90,11 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
 
 
 def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
-    """The discards that the seat on turn may not make, with the reasons."""
+    """What the seat on turn could think of and may not do, with the reasons (R9, R10, R13 to R16)."""
     table = state.table
     if seat is None or table is None or state.phase is not Phase.TURN or seat != table.turn.seat:
         return ()
-    if not table.turn.drawn:
-        return ()
-    return greyed(game, state, seat, map(Discard, _cards(table.hands[seat])))
+    return greyed(game, state, seat, thinkable(table, state.options))
 
 
 def _log(state: State, table: Table) -> tuple[tuple[int, RammiMove], ...]:

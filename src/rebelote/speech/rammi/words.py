@@ -38,6 +38,11 @@ def offer(teller: Teller, text: str, view: View) -> Offer:
     return teller.plain(text)
 
 
+def closed(teller: Teller, view: View) -> tuple[Offer, ...]:
+    """What the cards of the hand would make if a rule did not forbid it now."""
+    return tuple(offer(teller, each.move, view) for each in view.greyed)
+
+
 def _shown(cards: int) -> tuple[str, ...]:
     return tuple(map(show_card, row(cards)))
 
@@ -108,6 +113,7 @@ OWN = Own(
     prompt=prompt,
     arranged=arranged,
     offer=offer,
+    closed=closed,
     seat=seat,
     order=order,
     account=account,

@@ -26,9 +26,9 @@ export function games(offers: readonly Offer[]): Game[] {
   return [...found.values()].sort((one, other) => ALONE.indexOf(one.kind) - ALONE.indexOf(other.kind) || one.level - other.level);
 }
 
-/** Suits in the order in which the hand holds them, so that they stay where they are from call to call. */
-export function inOrder(offers: readonly Offer[], hand: readonly string[]): Offer[] {
+/** Suits in the order in which the hand holds them, so that they stay where they are from call to call; `axis` tells them. */
+export function inOrder(offers: readonly Offer[], hand: readonly string[], axis = 0): Offer[] {
   const suits = [...new Set(hand.map((card) => card[1]))];
-  const at = (offer: Offer): number => (suits.indexOf(offer.axes?.[0]) + 5) % 5;
+  const at = (offer: Offer): number => (suits.indexOf(offer.axes?.[axis]) + 5) % 5;
   return [...offers].sort((one, other) => at(one) - at(other));
 }

@@ -17,10 +17,11 @@ def moves(state: State, seat: int) -> tuple[RammiMove, ...]:
     table = state.table
     if table is None or seat != table.turn.seat:
         return ()
-    return tuple(move for move in _candidates(table, state.options) if why(state, seat, move) is None)
+    return tuple(move for move in thinkable(table, state.options) if why(state, seat, move) is None)
 
 
-def _candidates(table: Table, options: Options) -> Iterator[RammiMove]:
+def thinkable(table: Table, options: Options) -> Iterator[RammiMove]:
+    """What the seat on turn may do, and what only a rule keeps it from doing: cards that it does not hold are none."""
     if not table.turn.drawn:
         yield from (DrawStock(), DrawDiscard())
         return

@@ -280,12 +280,14 @@ def open_suits(talk: Talk) -> Iterator[tuple[int, int]]:
 def barred(talk: Talk, possible: Iterable[object]) -> tuple[Call, ...]:
     """What the seat with the floor might want to say beside the calls that are possible (W8).
 
-    One call of each game, joining what others have on offer, and for a joiner every number of tricks.
+    Every suit of a game that may be named in one, one call of each other game, joining what others have on
+    offer, and for a joiner every number of tricks.
     """
     said = set(possible)
     named = {each.contract.kind for each in said if isinstance(each, Undertake)}
+    suits = (call for call in map(Undertake, DIRECT) if call.contract.kind in named)
     alone = (call for kind, call in _ALONE.items() if kind not in named)
-    return (*(call for call in (*_TOLD, *_with_others(talk)) if call not in said), *alone)
+    return tuple(call for call in (*_TOLD, *_with_others(talk), *suits, *alone) if call not in said)
 
 
 def _with_others(talk: Talk) -> Iterator[Call]:
