@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import client
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, StorageState, sync_playwright
 
 PICTURES = client.ROOT / "docs" / "pictures"
 ALL = PICTURES / "all"
@@ -35,11 +35,13 @@ QUALITY = 82
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen: where it begins, and what is clicked to reach it."""
+    """A screen: where it begins, what is clicked to reach it, whether it is light, and an administrator's."""
 
     name: str
     path: str = ""
     steps: tuple[Callable[[Page], None], ...] = ()
+    light: bool = False
+    ruled: bool = False
 
 
 def click(selector: str) -> Callable[[Page], None]:
@@ -58,29 +60,62 @@ def hurry(selector: str, key: str, times: int) -> Callable[[Page], None]:
     return step
 
 
-def until(selector: str) -> Callable[[Page], None]:
-    """A step that answers and plays until something is shown."""
+def until(selector: str, choice: str = "") -> Callable[[Page], None]:
+    """A step that answers and plays until something is shown; `choice` is what is clicked where it is offered."""
 
     def step(page: Page) -> None:
         for _ in range(LONGEST_DEAL):
             page.locator(f"{selector}, {NEXT}").first.wait_for()
             if page.locator(selector).first.is_visible():
                 return
-            act(page)
+            act(page, choice)
         raise RuntimeError(f"{selector} was not shown after {LONGEST_DEAL} clicks")
 
     return step
 
 
-def act(page: Page) -> None:
+def act(page: Page, choice: str = "") -> None:
     """Click the first thing that may be done, and wait until the table has taken it."""
     before = page.locator(".board").inner_text()
-    choices = [page.locator(each) for each in (f"{CALLS} button.primary", f"{CALLS} .btn", CARDS)]
+    wished = filter(
+        None, (choice, f"{COUNT} .btn.primary", f"{CALLS} button.primary", f"{CALLS} .btn", CARDS)
+    )
+    choices = [page.locator(each) for each in wished]
     next(each for each in choices if each.count()).first.click()
     page.wait_for_function(
         "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
         arg=before,
     )
+
+
+def as_a_guest(page: Page) -> None:
+    """Comes to the table that is shown as somebody whom nobody knows."""
+    page.wait_for_url("**/t/*")
+    code = page.url.partition("/t/")[2].partition("?")[0]
+    page.evaluate("localStorage.clear()")
+    page.context.clear_cookies()
+    page.goto(f"t/{code}")
+    page.locator("input").first.wait_for()
+
+
+def administrator(browser: Browser, address: str, code: str) -> StorageState:
+    """What a browser keeps in which the first administrator is known."""
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
+    page.goto("sign?new")
+    page.locator("input[autocomplete=username]").fill("Anne-Marie")
+    page.locator("input[type=password]").first.fill("correct horse")
+    page.keyboard.press("Enter")
+    page.locator(".challenges").first.wait_for()
+    page.locator("details:has(form) summary").last.click()
+    page.locator("details[open] input").last.fill(code)
+    page.keyboard.press("Enter")
+    page.locator("a[href=admin]").first.wait_for()
+    kept = context.storage_state()
+    context.close()
+    # what the pages remember by themselves, such as the language, is as on any new device
+    kept["origins"] = []
+    return kept
 
 
 SIT = click(".hero .btn.primary")
@@ -90,6 +125,9 @@ OVER = (LAY, until(f"{COUNT} .result"))
 BEHIND = ".tools .btn:not(.hide-phone)"
 FAR = hurry(".deck", "ArrowRight", 20)
 GAMES = {"konter": "bistro-fr", "updown": "bistro", "rammi": "bistro", "whist": "bistro"}
+MENU = click(".zinc button.icon")
+PASS = f"{CALLS} .btn:not(.primary) >> nth=-1"
+COINCHE = "new/belote/ffb-coinche"
 SCREENS = (
     Screen("home"),
     Screen("setup", "new/belote"),
@@ -115,12 +153,23 @@ SCREENS = (
     Screen("me", "me"),
     Screen("ranking", "ranking"),
     Screen("lost", "nowhere"),
+    Screen("passport", steps=(SIT, until(CARDS), MENU, click("nav.menu > button:has(+ a)"))),
+    Screen("phrases", steps=(SIT, until(CARDS), MENU, click("nav.menu > button:nth-of-type(2)"))),
+    Screen("invite", steps=(SIT, until(CARDS), MENU, click("nav.menu > button:has(+ button + a)"))),
+    Screen("guest", "new/belote?friends", (LAY, as_a_guest)),
+    Screen("grid", COINCHE, (LAY, until(".calls .values"))),
+    Screen("second", "new/belote/ludiclub-classic", (LAY, until(".calls .suits", PASS))),
+    Screen("announcing", COINCHE, (LAY, until(".with-card"))),
+    Screen("home-light", light=True),
+    Screen("play-light", steps=(SIT, until(".trick [data-card]"), until(CARDS)), light=True),
+    Screen("account", "me", ruled=True),
+    Screen("admin", "admin", ruled=True),
 )
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server with an empty database."""
+def served() -> Iterator[tuple[str, str]]:
+    """The address of a server with an empty database, and the code of its first administrator."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["serve", "--port", "0", "--db", f"sqlite:///{folder}/rebelote.db", "--tables-a-minute", "0"]
         start = [sys.executable, "-u", "-c", "from rebelote.cli import main; main()", *words]
@@ -131,13 +180,15 @@ def served() -> Iterator[str]:
             found = ADDRESS.search(said)
             if found is None:
                 raise RuntimeError(f"the server said no address: {said}")
-            yield found[0]
+            yield found[0], running.stdout.readline().split()[-1]
         finally:
             running.terminate()
             running.wait()
 
 
-def take(browser: Browser, address: str, screen: Screen, size: str, language: str) -> str | None:
+def take(
+    browser: Browser, address: str, kept: StorageState, screen: Screen, size: str, language: str
+) -> str | None:
     """Take one picture; what went wrong, if it could not be taken."""
     width, height = SIZES[size]
     name = f"{screen.name}-{size}-{language}"
@@ -146,7 +197,10 @@ def take(browser: Browser, address: str, screen: Screen, size: str, language: st
         locale=LANGUAGES[language],
         base_url=address,
         reduced_motion="reduce",
+        storage_state=kept if screen.ruled else None,
     )
+    if screen.light:
+        context.add_init_script("""localStorage.setItem('rebelote.settings', '{"theme":"light"}')""")
     try:
         page = context.new_page()
         page.goto(screen.path)
@@ -168,10 +222,11 @@ def take(browser: Browser, address: str, screen: Screen, size: str, language: st
 def main(names: list[str]) -> None:
     """Take the pictures of the named screens, or of all."""
     ALL.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as driver:
+    with served() as (address, code), sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=client.browser(), args=FLAGS)
+        kept = administrator(browser, address, code)
         faults = [
-            take(browser, address, screen, size, language)
+            take(browser, address, kept, screen, size, language)
             for screen in SCREENS
             if not names or screen.name in names
             for size in SIZES

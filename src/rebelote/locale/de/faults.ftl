@@ -11,4 +11,3 @@ fault-totals = Die Stände „{ $value }“ passen nicht; erwartet: { $expected 
 fault-language = Unbekannte Sprache „{ $value }“. Es gibt: { $expected }.
 fault-notation = Ab Zeichen { $at } nicht lesbar: „{ $value }“. Erwartet wird { $expected }.
 fault-file-missing = Datei nicht gefunden: { $value }.
-fault-unknown = Das hat nicht geklappt: { $value }.

@@ -31,6 +31,7 @@ watch = Zuschauen
 come-title = Ein Stuhl wartet auf Sie
 come-full = Der Tisch ist voll
 come-nobody = Noch sitzt niemand.
+come-sitting = Am Tisch: { $names }
 your-name = Ihr Name
 have-code-question = Ich habe hier schon einen Platz
 have-code = Code Ihres Platzes (acht Zeichen)

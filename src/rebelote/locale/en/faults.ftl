@@ -11,4 +11,3 @@ fault-totals = The totals “{ $value }” do not fit; expected { $expected }.
 fault-language = Unknown language “{ $value }”. There are: { $expected }.
 fault-notation = Cannot be read from character { $at } on: “{ $value }”. Expected { $expected }.
 fault-file-missing = No such file: { $value }.
-fault-unknown = That did not work: { $value }.

@@ -31,6 +31,7 @@ watch = Watch
 come-title = A chair is waiting for you
 come-full = The table is full
 come-nobody = Nobody sits here yet.
+come-sitting = At the table: { $names }
 your-name = Your name
 have-code-question = I have a seat here already
 have-code = Code of your seat (eight signs)

@@ -11,4 +11,3 @@ fault-totals = Les totaux « { $value } » ne conviennent pas ; on attend { 
 fault-language = Langue inconnue : « { $value } ». Il y a : { $expected }.
 fault-notation = Illisible à partir du caractère { $at } : « { $value } ». On attend { $expected }.
 fault-file-missing = Fichier introuvable : { $value }.
-fault-unknown = Cela n’a pas marché : { $value }.

@@ -11,4 +11,3 @@ fault-totals = D’Stänn „{ $value }“ passen net; erwaart: { $expected }.
 fault-language = Onbekannt Sprooch „{ $value }“. Et ginn: { $expected }.
 fault-notation = Net ze liese vu Plaz { $at } un: „{ $value }“. Erwaart gëtt { $expected }.
 fault-file-missing = Fichier net fonnt: { $value }.
-fault-unknown = Dat huet net geklappt: { $value }.

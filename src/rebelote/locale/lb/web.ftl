@@ -31,6 +31,7 @@ watch = Nokucken
 come-title = E Stull waart op Iech
 come-full = Den Dësch ass voll
 come-nobody = Nach sëtzt keen.
+come-sitting = Um Dësch: { $names }
 your-name = Ären Numm
 have-code-question = Ech hu scho eng Plaz hei
 have-code = Code vun Ärer Plaz (aacht Zeechen)

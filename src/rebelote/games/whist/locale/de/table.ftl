@@ -208,12 +208,10 @@ phase-over = Die Partie ist zu Ende
 ## Roles and things on the table
 
 word-trumps = Trumpf
-word-no-trump = ohne Trumpf
 word-dealer = Geber
 word-open = Hand offen
 word-declarer = Ansager
 word-partner = Partner des Trou
-word-proposal = offene Farbe
 word-contract = Spiel
 word-aside = abgelegte Karte
 word-last-trick = letzter Stich

@@ -208,12 +208,10 @@ phase-over = The game is over
 ## Roles and things on the table
 
 word-trumps = trumps
-word-no-trump = no trump
 word-dealer = dealer
 word-open = hand open
 word-declarer = declarer
 word-partner = partner of the trou
-word-proposal = open proposal
 word-contract = game
 word-aside = card laid aside
 word-last-trick = last trick

@@ -208,12 +208,10 @@ phase-over = La partie est finie
 ## Roles and things on the table
 
 word-trumps = atout
-word-no-trump = sans atout
 word-dealer = donneur
 word-open = jeu étalé
 word-declarer = déclarant
 word-partner = partenaire du trou
-word-proposal = proposition ouverte
 word-contract = jeu
 word-aside = carte écartée
 word-last-trick = dernier pli

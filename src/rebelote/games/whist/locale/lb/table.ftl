@@ -208,12 +208,10 @@ phase-over = D’Partie ass eriwwer
 ## Roles and things on the table
 
 word-trumps = Tromp
-word-no-trump = ouni Tromp
 word-dealer = Geber
 word-open = Hand opgedeckt
 word-declarer = Ansoer
 word-partner = Partner vum Trou
-word-proposal = oppe Faarf
 word-contract = Spill
 word-aside = ewechgeluecht Kaart
 word-last-trick = leschte Streech
