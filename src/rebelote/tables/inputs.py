@@ -6,7 +6,10 @@ from itertools import groupby
 
 from rebelote.tables.thinking import Thought
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.messages import Act, ClientMessage
+from rebelote.wire.messages import Act, AskSheet, ClientMessage, Leave, Read, Say, Sit, Speak, Start, Sync
+
+Spoken = Start | Sit | Act | Say | Sync | Leave | Speak | Read | AskSheet
+"""What somebody at the table may say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rebelote.engine import Setup
 from rebelote.tables import seating
 from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
-from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Void, in_seat_order
+from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void, in_seat_order
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.lines.presence import Presence
 from rebelote.tables.match import Match
@@ -34,6 +34,7 @@ from rebelote.wire.messages import (
     Leave,
     Ping,
     Pong,
+    Read,
     Said,
     Say,
     Seats,
@@ -43,9 +44,6 @@ from rebelote.wire.messages import (
     Status,
     Sync,
 )
-
-Spoken = Start | Sit | Act | Say | Sync | Leave | Speak | AskSheet
-"""What somebody at the table may say."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -67,7 +65,7 @@ class Table:
         self._inbox: asyncio.Queue[Input] = asyncio.Queue()
         self._presence = Presence(saved.code, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
         self._begins = begins
-        self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait)
+        self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait, self.audience.reading)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
         self._slow = saved.plan.turn_s >= seating.SLOW_S
         self._timed = (0, -1)
@@ -261,6 +259,8 @@ class Table:
                     visitor.update(self.course.match)
             case Speak(language):
                 await self._speak(visitor, language)
+            case Read(on):
+                self.audience.reads(visitor, on=on)
             case AskSheet():
                 visitor.sheet(self.course.match)
             case Start() | Sit() | Say() | Leave() if visitor.seat is None:

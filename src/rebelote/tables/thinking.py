@@ -7,10 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from rebelote.cards import Seat
+from rebelote.tables.clock import READING_S
 from rebelote.tables.match import Match
 from rebelote.tables.ports import BotPool, Clock
 
 BUDGET_MS = 800
+
+_LOOK_S = 0.2
+"""So often a bot looks whether people have read the count."""
+
+_WORD_S = 2.0
+"""So long it leaves them for a word after that."""
 
 _SWIFT = 5
 """So many times faster do bots mix and cut before the first deal: nobody has anything to look at yet."""
@@ -28,10 +35,19 @@ class Thought:
 
 
 class Thinking:
-    """The questions that a table has put to its bots. Answers are posted to the table's queue."""
+    """The questions that a table has put to its bots. Answers are posted to the table's queue.
 
-    def __init__(self, bots: BotPool, clock: Clock, post: Callable[[Thought], None]) -> None:
-        self._bots, self._clock, self._post = bots, clock, post
+    `reading` are the seats at which the count of a deal is read.
+    """
+
+    def __init__(
+        self,
+        bots: BotPool,
+        clock: Clock,
+        post: Callable[[Thought], None],
+        reading: Callable[[], frozenset[int]] = frozenset,
+    ) -> None:
+        self._bots, self._clock, self._post, self._reading = bots, clock, post, reading
         self._asked: dict[tuple[int, int, int], asyncio.Task[None]] = {}
 
     def ask(self, match: Match, bots: Mapping[int, str], pace_ms: int) -> None:
@@ -76,7 +92,22 @@ class Thinking:
         rest = pace_ms / 1000 - (self._clock.now() - started)
         if rest > 0:
             await self._clock.sleep(rest)
+        if self._awaited(match, key):
+            await self._read(match, key)
         self._post(thought)
+
+    async def _read(self, match: Match, key: tuple[int, int, int]) -> None:
+        """Wait until people have read the count, and a moment for what they want to say."""
+        until = self._clock.now() + READING_S
+        while self._awaited(match, key) and self._clock.now() < until:
+            await self._clock.sleep(_LOOK_S)
+        await self._clock.sleep(_WORD_S)
+
+    def _awaited(self, match: Match, key: tuple[int, int, int]) -> bool:
+        """Whether somebody who reads may still say something that the move of a bot would cut off (B4)."""
+        if not (readers := self._reading()) or not still_asked(match, *key):
+            return False
+        return bool(readers & set(match.actors()) - set(match.due_seats()))
 
 
 def still_asked(match: Match, number: int, ply: int, seat: int) -> bool:

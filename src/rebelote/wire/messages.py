@@ -64,6 +64,14 @@ class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
     language: Language
 
 
+class Read(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="read"):
+    """The count of a deal is read (`on`), or no longer: while it is, bots leave its reader a word before the next
+    deal that may be said out of turn, for as long as the table waits for that.
+    """
+
+    on: bool
+
+
 class AskSheet(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sheet"):
     """Ask for the score sheet of the match, in words; the answer is a sheet."""
 
@@ -386,7 +394,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     n: int
 
 
-ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
+ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
 ServerMessage = (
     Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong
 )

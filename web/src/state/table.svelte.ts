@@ -282,6 +282,8 @@ export class TableState {
     for (const id of update.ack ?? []) this.acts.delete(id);
     this.timed(update);
     this.queue.push(update);
+    // bots wait with what would cut off a word that may be said before the next deal
+    if (this.playing && scored(update) && !update.result) this.socket.send({ t: 'read', on: true });
     if (update.since === null && this.counting) this.retold(update);
     if (!this.running) void this.run();
   }
@@ -315,7 +317,9 @@ export class TableState {
         await this.show(event, hurried);
       }
       this.settle(update);
-      if (scored(update)) await this.count(update);
+      if (!scored(update)) continue;
+      await this.count(update);
+      if (this.playing && !update.result) this.socket.send({ t: 'read', on: false });
     }
     this.running = false;
     this.moving = false;

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/rebelote/wire. Change it there.
 
-export type ClientMessage = Join | Speak | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping;
+export type ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping;
 
 export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong;
 
@@ -664,6 +664,12 @@ export interface RatingView {
   rating: number;
   matches: number;
   partner?: string;
+}
+
+/** The count of a deal is read (`on`), or no longer: while it is, bots leave its reader a word before the next deal that may be said out of turn, for as long as the table waits for that. */
+export interface Read {
+  t: "read";
+  on: boolean;
 }
 
 /** Why something is refused: a rule number (`B44`, or empty), a code, facts. The sentence is the message `refusal-CODE`, filled with the facts. */

@@ -24,6 +24,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.visitors: list[Visitor] = []
+        self._readers: list[Visitor] = []
         self.said: deque[Remembered] = deque(maxlen=_REMEMBERED)
 
     def enter(self, visitor: Visitor) -> None:
@@ -35,7 +36,16 @@ class Audience:
         if visitor not in self.visitors:
             return False
         self.visitors.remove(visitor)
+        self.reads(visitor, on=False)
         return True
+
+    def reads(self, visitor: Visitor, *, on: bool) -> None:
+        """A visitor reads the count of a deal, or does so no longer."""
+        self._readers = [each for each in self._readers if each is not visitor] + [visitor] * on
+
+    def reading(self) -> frozenset[int]:
+        """The seats at which the count of a deal is read."""
+        return frozenset(each.seat for each in self._readers if each.seat is not None)
 
     def at(self, seat: int) -> list[Visitor]:
         """The lines of a seat."""
