@@ -88,3 +88,21 @@ def test_name_at_a_table_is_made_tidy(here: Open) -> None:
     code = table_of(here, guest(here, "Eve"))
 
     assert "Lu c" == told_at_table(here, code, "Lu\u202ec ")["seats"][0]["name"]
+
+
+def marked(here: Open, code: str) -> list[bool]:
+    """Which persons at a table are marked as guests."""
+    seats = Person(here).told("GET", f"/api/tables/{code}")["seats"]
+    return [each["guest"] for each in seats if each["kind"] == "person"]
+
+
+def test_guest_is_marked_at_the_table_until_they_have_an_account(here: Open) -> None:
+    anne, luc = account(here, "Anne"), guest(here, "Luc")
+    code = table_of(here, anne)
+    told_at_table(here, code, "", anne.cookie)
+    told_at_table(here, code, "Luc", luc.cookie)
+    told_at_table(here, code, "Eve")
+    before = marked(here, code)
+    luc.told("POST", "/api/me/account", {"name": "Luc", "password": "correct horse"})
+
+    assert ([False, True, True], [False, False, True]) == (before, marked(here, code))

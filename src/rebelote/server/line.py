@@ -44,24 +44,21 @@ async def line(house: House, socket: WebSocket) -> None:
     if found is None:
         secret = relayed(socket.scope).get("secret", "") or secret_for(house, socket)
     await socket.accept(headers=[cookie_header(house, socket, secret)] if secret else [])
-    visitor = Visitor(found.player.player if found is not None else "")
-    visitor.session = session_lock(found.secret) if found is not None else ""
+    visitor = _recognised(found)
     telling = asyncio.create_task(_tell(socket, visitor))
     table: Table | None = None
     try:
         join = await _arrive(house, socket, visitor)
         table = await _led(house, socket, visitor, join, secret) if join is not None else None
-        if table is not None and join is not None and (join := await _named(house, visitor, table, join, found)):
+        if table is not None and join is not None:
+            join = await _named(house, visitor, table, join, found)
+        if table is not None and join is not None:
             # guests of an address that are too many are not remembered, and play all the same
             if secret and not join.watch and house.may(f"guest at {address(socket)}", GUESTS):
                 guest = await made_known(house, socket, secret, join.name, join.language)
                 visitor.player, visitor.session = guest.player.player, session_lock(secret)
             if await _admitted(house, socket, visitor, table, join):
-                visitor.unheard = await unheard_by(house, visitor.player)
-                await begin_soon(house, table)
-                table.hear(visitor, join)
-                if house.people is not None and visitor.player and not join.watch:
-                    await house.people.knowing.forget_invitation(table.code, visitor.player)
+                await _come(house, visitor, table, join)
                 await _listen(house, socket, visitor, table)
         await telling
     except (_Closed, WebSocketDisconnect):
@@ -76,6 +73,23 @@ async def line(house: House, socket: WebSocket) -> None:
         telling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await telling
+
+
+def _recognised(found: Known | None) -> Visitor:
+    """Somebody at a line, as whom the house knows them."""
+    visitor = Visitor(found.player.player if found is not None else "")
+    visitor.session = session_lock(found.secret) if found is not None else ""
+    visitor.account = found is not None and found.player.account is not None
+    return visitor
+
+
+async def _come(house: House, visitor: Visitor, table: Table, join: Join) -> None:
+    """Somebody comes to a table, and is not asked there any more."""
+    visitor.unheard = await unheard_by(house, visitor.player)
+    await begin_soon(house, table)
+    table.hear(visitor, join)
+    if house.people is not None and visitor.player and not join.watch:
+        await house.people.knowing.forget_invitation(table.code, visitor.player)
 
 
 async def _arrive(house: House, socket: WebSocket, visitor: Visitor) -> Join | None:

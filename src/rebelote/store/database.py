@@ -15,6 +15,7 @@ from rebelote.store.files import try_out, tune
 from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
 from rebelote.store.migrate import migrate, revision
 from rebelote.store.offering import offered
+from rebelote.store.people_schema import PLAYERS
 from rebelote.store.reading import draw_of, match_of, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
@@ -114,7 +115,10 @@ class DatabaseStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).mappings().first()
             if row is None:
                 return None
-            persons = await rows(connection, select(PERSONS).where(PERSONS.c.code == code))
+            seated = select(PERSONS, PLAYERS.c.account).outerjoin(
+                PLAYERS, PLAYERS.c.player == PERSONS.c.player
+            )
+            persons = await rows(connection, seated.where(PERSONS.c.code == code))
             draws = select(DRAWS).where(DRAWS.c.code == code).order_by(DRAWS.c.match, DRAWS.c.ply)
             last = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match.desc()).limit(1)
             played = [await match_of(connection, each) for each in await rows(connection, last)]

@@ -41,7 +41,8 @@ def plan_of(row: dict[str, Any]) -> Plan:
 
 def person_of(row: dict[str, Any]) -> Person:
     """Who has a seat."""
-    return Person(row["name"], row["language"], row["lock"], row["player"])
+    account = row.get("account") is not None
+    return Person(row["name"], row["language"], row["lock"], row["player"], account)
 
 
 def draw_of(row: dict[str, Any]) -> Draw:

@@ -28,12 +28,15 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who has a seat; `lock` is the hash of the code that gives it back, `player` whom the house knows them as."""
+    """Who has a seat; `lock` is the hash of the code that gives it back, `player` whom the house knows them as, with
+    an `account` or as a guest.
+    """
 
     name: str
     language: str
     lock: str
     player: str = ""
+    account: bool = False
 
 
 @dataclass(frozen=True, slots=True)

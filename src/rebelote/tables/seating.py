@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from rebelote.tables.codes import lock
 from rebelote.tables.ports import Person, Plan
@@ -153,6 +153,6 @@ def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool) -> Seat
         kind: Literal["free", "bot"] = "bot" if begun or not chair.waited_for else "free"
         called = name if kind == "bot" else ""
         return SeatView(seat, kind, called, "en", chair.bot, away=False, stand_in=False, open=open_)
-    language = person.language
-    away, bot = chair.away, chair.stand_in
-    return SeatView(seat, "person", person.name, language, chair.bot, away, bot, person.player)  # type: ignore[arg-type]
+    language: Any = person.language
+    away, bot, guest = chair.away, chair.stand_in, not person.account
+    return SeatView(seat, "person", person.name, language, chair.bot, away, bot, person.player, guest=guest)

@@ -296,7 +296,7 @@ class Table:
         if seat is not None and seating.owner(self.chairs, lock(self.code, code or "")) != seat:
             code = seat_code()
             person = self.chairs[seat].person or Person(seating.clean(join.name), join.language, "")
-            person = replace(person, lock=lock(self.code, code), player=visitor.player)
+            person = replace(person, lock=lock(self.code, code), **visitor.known)
             await self._keep(seat, person)
         await self._enter(visitor, seat, code, join)
 

@@ -35,7 +35,8 @@ _NEWS = _News()
 
 
 class Visitor:
-    """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as,
+    """One line to a table, of a seat or of a spectator (`seat` None); `player` is whom the house knows them as, with
+    an `account` or as a guest,
     `session` is the lock of the browser's secret, `unheard` are players whose sentences they do not want to hear, `heard_by` those who may hear their own words
     (None: everybody), `refused` is a line that is cut for a problem.
 
@@ -45,6 +46,7 @@ class Visitor:
 
     def __init__(self, player: str = "") -> None:
         self.player = player
+        self.account = False
         self.session = ""
         self.unheard: frozenset[str] = frozenset()
         self.heard_by: frozenset[str] | None = None
@@ -60,6 +62,11 @@ class Visitor:
         self._match: Match | None = None
         self._row: deque[ServerMessage | _News] = deque()
         self._waiting = asyncio.Event()
+
+    @property
+    def known(self) -> dict[str, Any]:
+        """As whom the house knows them: which player, and whether with an account."""
+        return {"player": self.player, "account": self.account}
 
     def introduced(self, join: Join) -> None:
         """The visitor says in which language it wants to be told what happens, if at all."""

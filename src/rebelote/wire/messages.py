@@ -210,9 +210,8 @@ class View(Struct, frozen=True):
 
 class SeatView(Struct, frozen=True):
     """One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it.
-
     `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows.
-    `open`: whoever comes may take the seat now.
+    `open`: whoever comes may take the seat now. `guest`: a person without an account.
     """
 
     seat: int
@@ -224,6 +223,7 @@ class SeatView(Struct, frozen=True):
     stand_in: bool
     player: str = ""
     open: bool = False
+    guest: bool = False
 
 
 class TableView(Struct, frozen=True):

@@ -777,7 +777,7 @@ export interface Say {
   text?: string;
 }
 
-/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. */
+/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. `guest`: a person without an account. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -788,6 +788,7 @@ export interface SeatView {
   stand_in: boolean;
   player?: string;
   open?: boolean;
+  guest?: boolean;
 }
 
 /** What lies on the cloth before a seat, and what it said last in this deal. */

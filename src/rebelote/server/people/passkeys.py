@@ -12,6 +12,7 @@ from rebelote.server.gate.limits import PASSKEYS as PASSKEYS_A_MINUTE
 from rebelote.server.gate.limits import address, slowly
 from rebelote.server.gate.names import for_account
 from rebelote.server.house import House
+from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.entering import free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, device, known, people_of, reader
 from rebelote.server.people.proving import challenge, passkey_made, player_of, prove, site
@@ -62,6 +63,7 @@ async def _add(house: House, request: Request) -> Response:
             await people.players.change(player, name=named[0], account=named[1])
         except Taken as fault:
             raise Refused(409, "name-taken", {}) from fault
+        await everywhere(house, "forgotten", player)
     await people.passkeys.add(
         Passkey(made.passkey, player, made.key, made.uses, int(time.time()), device(request))
     )
