@@ -190,3 +190,7 @@ example-belote-over = Herz ausgespielt, mit der Pik-Zehn gestochen: Ohne Herz mu
 example-belote-partner = Der Partner des letzten Spielers hält den Stich mit dem Ass: Stechen muss er nicht und gibt ihm die Kreuz-Zehn.
 example-belote-belote = König und Dame in Trumpf auf einer Hand sind Belote und Rebelote: zwanzig Punkte.
 example-belote-tierce = Drei Karten einer Farbe in Folge sind eine Tierce: zwanzig Punkte, wo Meldungen gespielt werden.
+
+## The link of a table at which nobody may sit down
+
+share-full = Alle Plätze sind besetzt: Wer diesen Link öffnet, sieht dem Spiel zu.

@@ -190,3 +190,7 @@ example-belote-over = Hearts were led and the ten of spades trumped: without a h
 example-belote-partner = The partner of the last player holds the trick with the ace: he need not trump, and gives him the ten of clubs.
 example-belote-belote = King and queen of trumps in one hand are belote and rebelote: twenty points.
 example-belote-tierce = Three cards of a suit that follow each other are a tierce: twenty points where announcements are played.
+
+## The link of a table at which nobody may sit down
+
+share-full = All seats are taken: whoever opens this link watches the game.

@@ -193,3 +193,7 @@ example-belote-over = Cœur demandé, coupé du dix de pique : sans cœur il fa
 example-belote-partner = Le partenaire du dernier joueur est maître avec l’as : rien n’oblige à couper, et il lui donne le dix de trèfle.
 example-belote-belote = Roi et dame d’atout dans une main font belote et rebelote : vingt points.
 example-belote-tierce = Trois cartes d’une couleur qui se suivent font une tierce : vingt points là où l’on joue les annonces.
+
+## The link of a table at which nobody may sit down
+
+share-full = Toutes les places sont prises : qui ouvre ce lien regarde la partie.

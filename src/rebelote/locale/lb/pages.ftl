@@ -190,3 +190,7 @@ example-belote-over = Häerzer ausgespillt, mat der Schëppen-Zéng geschnidden:
 example-belote-partner = De Partner vum leschte Spiller huet de Streech mam Äss: Schneide muss en net, a gëtt him d’Kräizer-Zéng.
 example-belote-belote = Kinnek an Damm vun der Tromp an enger Hand si Belote a Rebelote: zwanzeg Punkten.
 example-belote-tierce = Dräi Kaarten aus enger Faarf, déi openee folgen, sinn eng Tierce: zwanzeg Punkten, wou Annonce gespillt ginn.
+
+## The link of a table at which nobody may sit down
+
+share-full = All Plaz ass besat: Wien dëse Link opmécht, kuckt dem Spill no.
