@@ -20,11 +20,14 @@ Counts = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a match came to: the sides that won, how many sides there were, and what each seat did."""
+    """What a match came to: the sides that won, how many sides there were, and what each seat did. It may have
+    been broken off, and is not `over` then.
+    """
 
     winners: tuple[int, ...]
     sides: int
     seats: tuple[Counts, ...]
+    over: bool = True
 
 
 @dataclass(slots=True)
@@ -45,7 +48,7 @@ class _Walk:
 
 
 def tally(text: str, seats: int, played: Played, times: Sequence[int], came: Mapping[int, int]) -> Tally:
-    """What each seat did in a match that is over.
+    """What each seat did in a match, to its end or as far as it went.
 
     `times` are the moments of the moves and `came` those at which the persons came to their seats, both in
     milliseconds: what was done before they came was not theirs. Raises what the rules raise when they have
@@ -68,7 +71,8 @@ def tally(text: str, seats: int, played: Played, times: Sequence[int], came: Map
         if _half(walk.own[seat], walk.moves[seat]):
             walk.counts[seat]["matches"] += 1
             walk.counts[seat]["won"] += seat % sides in winners
-    return Tally(winners, sides, tuple({k: n for k, n in each.items() if n} for each in walk.counts))
+    counts = tuple({what: number for what, number in each.items() if number} for each in walk.counts)
+    return Tally(winners, sides, counts, outcome is not None)
 
 
 def _moved(walk: _Walk, seat: int, *, itself: bool) -> None:

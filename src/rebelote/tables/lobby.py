@@ -156,6 +156,23 @@ class Lobby:
         if (table := self._tables.pop(code, None)) is not None:
             table.close()
 
+    async def put_away(self, code: str) -> bool:
+        """Let go of a table, and keep others from it; False where somebody is at it, here or elsewhere."""
+        table = self._here(code)
+        if table is not None and table.audience.visitors:
+            return False
+        if table is None and await self._ports.leases.take(code) is not None:
+            return False
+        if table is not None:
+            table.close()
+        self._tables.pop(code, None)
+        return True
+
+    def give_up(self, code: str) -> None:
+        """Hold a table no more that was put away."""
+        if self._here(code) is None:
+            self._let_go(code)
+
     async def close(self) -> None:
         """Let go of everything."""
         for table in self._tables.values():

@@ -172,7 +172,7 @@ class Progress(Struct, frozen=True):
 
 
 class MatchMine(Struct, frozen=True):
-    """A match that one played to its end, and what it gave."""
+    """A match that one played to its end, and what it gave; it can be seen again as long as it is `kept`."""
 
     table: str
     match: int
@@ -181,6 +181,7 @@ class MatchMine(Struct, frozen=True):
     won: bool
     experience: int
     names: list[str]
+    kept: bool
 
 
 class History(Struct, frozen=True):

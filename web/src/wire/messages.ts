@@ -330,7 +330,7 @@ export interface MatchLine {
   totals: number[];
 }
 
-/** A match that one played to its end, and what it gave. */
+/** A match that one played to its end, and what it gave; it can be seen again as long as it is `kept`. */
 export interface MatchMine {
   table: string;
   match: number;
@@ -339,6 +339,7 @@ export interface MatchMine {
   won: boolean;
   experience: number;
   names: string[];
+  kept: boolean;
 }
 
 /** A match of a table. The moves are there once it is over. */

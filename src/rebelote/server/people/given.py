@@ -75,6 +75,7 @@ async def _history(house: House, request: Request) -> Response:
             bool(each.facts.get("won")),
             each.experience,
             list(each.names),
+            each.kept,
         )
         for each in given
     ]

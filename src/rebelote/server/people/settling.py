@@ -12,6 +12,7 @@ from rebelote.people.rating import Rating, mean, of_bot, rated
 from rebelote.people.tally import Tally, tally
 from rebelote.server.house import House, People
 from rebelote.server.nodes.notes import ENDED, SETTLING
+from rebelote.server.nodes.sweeping import keep_swept
 from rebelote.server.people.seen import NO_COINS
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Taken
@@ -35,12 +36,16 @@ async def remembering(house: House, store: Store) -> AsyncIterator[None]:
         return
     house.settled |= await house.people.watching.settled()
     house.wake = store.ended
-    working = asyncio.create_task(_settle_all(house, house.people, store))
+    working = [
+        asyncio.create_task(_settle_all(house, house.people, store)),
+        asyncio.create_task(keep_swept(house, store)),
+    ]
     try:
         yield
     finally:
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        for each in working:
+            each.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
 
 
 async def _settle_all(house: House, people: People, store: DatabaseStore) -> None:
@@ -87,7 +92,8 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
     else:
         sat = {seat: who for seat, (who, _) in ended.sat.items()}
         awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]
-        ratings = await _ratings(people, saved, found, sat)
+        # a match that the table broke off has no winners, and is no draw either
+        ratings = await _ratings(people, saved, found, sat) if found.over else {}
         ratings |= await _costs(people, saved, found, ended.left)
     given = await people.giving.give(ended, saved.plan.setup, _names(played), awards, ratings)
     for award in awards if given else ():

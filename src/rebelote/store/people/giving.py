@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.challenges import Challenge
@@ -43,7 +43,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An award as it is kept, with the names of the match."""
+    """An award as it is kept, with the names of the match, and whether its moves are `kept` still."""
 
     code: str
     match: int
@@ -52,6 +52,7 @@ class Given:
     experience: int
     facts: dict[str, int]
     names: tuple[str, ...]
+    kept: bool
 
 
 class Giving:
@@ -127,7 +128,9 @@ class Giving:
 
     async def history(self, player: str, limit: int = 50) -> list[Given]:
         """The matches of a player, the last first."""
-        query = select(AWARDS).where(AWARDS.c.player == player).order_by(AWARDS.c.ended_at.desc())
+        there = exists().where(MATCHES.c.code == AWARDS.c.code, MATCHES.c.match == AWARDS.c.match)
+        query = select(AWARDS, there.label("kept")).where(AWARDS.c.player == player)
+        query = query.order_by(AWARDS.c.ended_at.desc())
         return [_given(row) for row in await self._connections.rows(query.limit(limit))]
 
     async def ratings(self, whom: Sequence[str], game: str | None = None) -> dict[tuple[str, str], Rating]:
@@ -202,4 +205,5 @@ def _given(row: dict[str, Any]) -> Given:
         row["experience"],
         json.loads(row["facts"]),
         tuple(json.loads(row["names"])),
+        bool(row["kept"]),
     )

@@ -15,7 +15,7 @@ from rebelote.store.people_schema import PLAYERS, SESSIONS
 from rebelote.store.schema import PERSONS
 
 _SEEN_EVERY_S = 3600
-_SESSION_S = 400 * 86400
+SESSION_S = 400 * 86400
 """A browser that nobody has used for so long is forgotten."""
 
 
@@ -39,7 +39,7 @@ class Players:
             SESSIONS, SESSIONS.c.player == PLAYERS.c.player
         )
         found = await self._connections.rows(query.where(SESSIONS.c.lock == session_lock(secret)))
-        if not found or found[0]["seen_at"] < now() - _SESSION_S:
+        if not found or found[0]["seen_at"] < now() - SESSION_S:
             return None
         row = found[0]
         if row.pop("seen_at") < now() - _SEEN_EVERY_S:
