@@ -1,0 +1,149 @@
+"""No socket of a real server receives a card that its reader may not know: whole matches, byte by byte."""
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.server.process import Process, client, process
+from tests.tables.test_leaks import Watch, cards_in
+
+from rebelote.engine import addresses, find
+
+SHORT = [
+    ("belote/ludiclub-classic;end_mode=deals;deals=2", 4),
+    ("belote/ffb-coinche;target=300", 4),
+    ("belote/contree;end_mode=deals;deals=2", 4),
+    ("belote/ludiclub-vache;end_mode=deals;deals=2", 4),
+    ("belote/bistro-annonces;end_mode=deals;deals=2", 4),
+    ("belote/three-32;end_mode=deals;deals=1", 3),
+    ("belote/two-classic;end_mode=deals;deals=1", 2),
+    ("belote/two-open;end_mode=deals;deals=1", 2),
+    ("konter/bistro-fr;start_strokes=2", 4),
+    ("updown/bistro", 3),
+    ("rammi/bistro;end_mode=deals;deals=1", 4),
+    ("whist/simple;deals=4", 4),
+]
+"""A short match of every family."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for all matches."""
+    kept = tmp_path_factory.mktemp("house") / "x.db"
+    with process(f"sqlite:///{kept}", "--tables-a-minute", "0") as running:
+        yield running
+
+
+async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[tuple[int | None, list[str]]]]:
+    """Every text that the sockets of a match received, those of its seats and of two who watched."""
+    made = await asyncio.to_thread(
+        server.request,
+        "api/tables",
+        {"setup": setup, "plan": ["person"] * seats, "pace_ms": 0},
+    )
+    code = made["code"]
+    heard = await asyncio.gather(
+        *(sat(server, code, seat) for seat in range(seats)), watched(server, code), watched(server, code)
+    )
+    return code, list(heard)
+
+
+async def sat(server: Process, code: str, seat: int) -> tuple[int | None, list[str]]:
+    """What a seat is told that plays by chance, and breaks its line once."""
+    texts: list[str] = []
+    chance = random.Random(seat)
+    own: dict[str, Any] = {"code": None, "seen": None}
+    while True:
+        async with client(server.port, server.base) as line:
+            await line.say(t="join", table=code, seat=seat, **own)
+            while True:
+                message = await line.hear()
+                if message["t"] == "welcome":
+                    own["code"] = message["code"]
+                if message["t"] != "update":
+                    continue
+                own["seen"] = {"match": message["match"], "ply": message["ply"]}
+                view = message["view"]
+                if "result" in message:
+                    return seat, texts + line.texts
+                if view["seat"] in view["due"]:
+                    choice = chance.choice(view["choices"])
+                    await line.say(t="act", move=choice, id=str(message["ply"]), **own["seen"])
+                if message["ply"] > 30 and not texts:
+                    break
+            texts += line.texts
+
+
+async def watched(server: Process, code: str) -> tuple[int | None, list[str]]:
+    """What a spectator is told."""
+    async with client(server.port, server.base) as line:
+        await line.say(t="join", table=code, watch=True)
+        while "result" not in await line.hear("update"):
+            continue
+        return None, line.texts
+
+
+class Replay:
+    """A finished match, played again to see what each pair of eyes knew at each ply."""
+
+    def __init__(self, fair: dict[str, Any]) -> None:
+        watch = Watch(fair["setup"], fair["seats"])
+        self.known = [watch.known]
+        for made in fair["matches"][0]["moves"]:
+            watch.look(made["seat"], made["move"])
+            self.known.append(dict(watch.known))
+
+    def leaks(self, observer: int | None, texts: list[str]) -> list[str]:
+        """Texts that name a card which their reader had not seen since the ply that they tell of."""
+        found, ply = [], 0
+        for text in texts:
+            ply, first = self._span(text, ply)
+            known = set().union(*(self.known[each][observer] for each in range(first, ply + 1)))
+            if '"t":"revealed"' not in text and cards_in(text) - known:
+                found.append(f"{observer} at {ply}: {sorted(cards_in(text) - known)} in {text[:200]}")
+        return found
+
+    def _span(self, text: str, ply: int) -> tuple[int, int]:
+        if '"t":"update"' not in text:
+            return ply, ply
+        now = int(re.findall(r'"ply":(\d+)', text)[0])
+        since = re.findall(r'"since":(\d+)', text)
+        return now, int(since[0]) if since else now
+
+
+def leaks(server: Process, setup: str, seats: int) -> list[str]:
+    """What the sockets of a match were told too early."""
+    code, heard = asyncio.run(recorded(server, setup, seats))
+    replay = Replay(server.fair(code))
+
+    assert all(len(texts) > 20 for _, texts in heard)
+    return [leak for observer, texts in heard for leak in replay.leaks(observer, texts)]
+
+
+@pytest.mark.parametrize(("setup", "seats"), SHORT)
+def test_no_socket_receives_a_card_that_its_seat_may_not_know(
+    server: Process, setup: str, seats: int
+) -> None:
+    assert [] == leaks(server, setup, seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("address", addresses())
+def test_no_socket_of_a_whole_match_receives_a_card_that_its_seat_may_not_know(
+    server: Process, address: str
+) -> None:
+    setup = find(address)
+
+    assert [] == leaks(server, address, setup.game.seat_numbers(setup.options)[-1])
+
+
+def test_card_that_was_told_too_early_would_be_found(server: Process) -> None:
+    code, heard = asyncio.run(recorded(server, "whist/simple;deals=1", 4))
+    replay = Replay(server.fair(code))
+    (told,) = [next(text for text in texts if '"hand":["' in text) for seat, texts in heard if seat == 2]
+
+    assert [] == replay.leaks(2, [told])
+    assert 1 == len(replay.leaks(1, [told]))
