@@ -1,4 +1,8 @@
-"""Thinking: what the cards of a seat come to in worlds that agree with what it knows, each solved exactly."""
+"""Thinking: what the cards of a seat come to in worlds that agree with what it knows, each solved exactly.
+
+The solver may look at so many positions for a decision and at no more: where they are used up, the worlds that
+were solved decide.
+"""
 
 from functools import cache
 from typing import NamedTuple
@@ -19,6 +23,8 @@ _ALL = 2 * HALF
 _NEAR = 6
 """Points further from half than this are not told apart while there are many cards."""
 _MANY = 5
+NODES = 1_500_000
+"""So many positions are looked at for a decision at most, in all worlds together."""
 _TIE = 0.02
 """What a card point is worth beside a stroke: it decides between cards that win and lose alike."""
 _POINTS = tuple(kernel.worth(1 << strength) if strength & 15 < 15 else 0 for strength in range(64))
@@ -53,8 +59,11 @@ def thought(view: View, options: Options, order: Order, source: Source, worlds: 
     stakes, near = stakes_of(view, options, order), len(view.hand) > _MANY - 1
     alpha, beta = _window(stakes) if near else (-1, _ALL + 1)
     sums: dict[int, float] = {}
+    _solver().allow(NODES)
     for hands in hands_of(view, order, source, worlds):
         ends = _solver().values(_task(view), position(view, order, hands), alpha, beta)
+        if _solver().spent:
+            break
         for card, more in ends.items():
             sums[card] = sums.get(card, 0.0) + stakes.margin(min(beta, max(alpha, more)))
     return sums
@@ -64,8 +73,11 @@ def chance_to_win(view: View, options: Options, order: Order, source: Source, wo
     """In how many of some worlds the side wins the deal with open cards; a half where none agrees."""
     stakes = stakes_of(view, options, order)
     half, seen, won = HALF - stakes.points, 0, 0.0
+    _solver().allow(NODES)
     for hands in hands_of(view, order, source, worlds):
         more = _solver().value(_task(view), position(view, order, hands), half - 1, half + 1)
+        if _solver().spent:
+            break
         won += 0.5 if more == half else float(more > half)
         seen += 1
     return won / seen if seen else 0.5

@@ -18,6 +18,8 @@ _LANE = 0xFFFF
 _PLAIN = 13
 """The lowest rank that a plain count knows."""
 _LOWEST = 2
+_STANDS = 10
+"""A suit whose length and top cards together come to so many leaves no card with the others to take it."""
 
 
 def suit_cards(hand: tuple[Card, ...], of: int) -> list[int]:
@@ -58,6 +60,19 @@ def _beside(lane: int, least: int, ruffs: bool) -> int:
     held = [each for each in _HIGH_CARDS if lane >> each & 1 and each >= least]
     high = sum(_HIGH_CARDS[each] for each in held if each == _ACE or length > 1)
     return high + (_RUFFS.get(length, 0) if ruffs else 0)
+
+
+def top_tricks(hand: tuple[Card, ...]) -> int:
+    """Tricks without trump that a hand takes when it leads, whatever the others hold."""
+    return sum(_running(gather(hand) >> 16 * each & _LANE) for each in range(4))
+
+
+def _running(lane: int) -> int:
+    """Cards of a suit that stand, one after the other from the ace; with four of them all the suit stands mostly."""
+    length, top = lane.bit_count(), 0
+    while lane >> (_ACE - top) & 1:
+        top += 1
+    return length if top + length >= _STANDS or top == length else top
 
 
 def best_trump(hand: tuple[Card, ...]) -> int:

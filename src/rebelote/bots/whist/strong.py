@@ -1,11 +1,11 @@
 """A strong player of whist: it plays calls out in worlds before it makes them, and solves endings exactly."""
 
 from rebelote.bots.whist.bidding import Undertaking, call
-from rebelote.bots.whist.hand import best_trump, suit_cards, tricks_with
+from rebelote.bots.whist.hand import best_trump, suit_cards, top_tricks, tricks_with
 from rebelote.bots.whist.simple import SimpleWhist
 from rebelote.cards import SUITS, read_card, show_card
 from rebelote.engine import Source
-from rebelote.games.whist.contract import PAIRS, Contract, Kind
+from rebelote.games.whist.contract import MISERES, NO_TRUMP, PAIRS, Contract
 from rebelote.games.whist.moves import Join, Name, Raise, Undertake, read
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.view import View
@@ -17,7 +17,11 @@ _HOPE = 0.5
 _PROPOSES = 1.9
 _ALONE = 3.0
 """What a suit must take in one's own hand before playing alone is thought of."""
+_ALONE_WITHOUT = 10
+"""So many tricks without trump must be one's own before a chelem is thought of."""
 _PASS = "p"
+_RISKS = {"pm": 3.0, "pic": 0.0, "gm": 24.0, "gmo": 30.0}
+"""What a misère must bring in playouts to be called: they flatter a grand misère, and hardly a piccolo."""
 
 
 class StrongWhist:
@@ -40,8 +44,8 @@ class StrongWhist:
         return self._simple.decide(view, source)
 
     def _call(self, view: View, source: Source) -> str:
-        """The call that brings most; misères are called by looking at the hand."""
-        from rebelote.bots.whist.thinking import call_worths
+        """The call that brings most; the safest misères are called by looking at the hand."""
+        from rebelote.bots.whist.thinking import call_worths, misere_calls
 
         usual = call(view)
         if usual in ("gmo", "gm"):
@@ -49,6 +53,8 @@ class StrongWhist:
         found = {_PASS: 0.0, **self._proposals(view, usual)}
         worths = call_worths(view, self._options, _contracts(view), source)
         found |= {text: worth + _MARGIN for text, worth in worths.items()}
+        miseres = misere_calls(view, self._options, source).items()
+        found |= {text: worth for text, worth in miseres if worth >= _RISKS[text]}
         return max(found, key=lambda text: found[text])
 
     def _proposals(self, view: View, usual: str) -> dict[str, float]:
@@ -60,11 +66,14 @@ class StrongWhist:
         return found | ({usual: _HOPE} if usual in ("wait", "pm") else {})
 
     def _card(self, view: View, source: Source) -> str:
-        """The card that brings most; rules of thumb where a contract is not decided by one side's tricks."""
+        """The card that brings most; rules of thumb where no world agrees with the view."""
         from rebelote.bots.whist import thinking
 
-        sums = thinking.thought(view, self._options, source) if thinking.solvable(view) else {}
-        if not sums or view.contract is None or view.contract.kind is Kind.PM:
+        assert view.contract is not None
+        misere = view.contract.kind in MISERES
+        think = thinking.thought_of_misere if misere else thinking.thought
+        sums = think(view, self._options, source)
+        if not sums:
             return self._simple.decide(view, source) or view.choices[0]
         return show_card(max(map(read_card, view.choices), key=lambda card: sums[card]))
 
@@ -76,6 +85,9 @@ def _contracts(view: View) -> list[Undertaking]:
     found = []
     for text in view.choices:
         match read(text):
+            case Undertake(contract) if contract.suit == NO_TRUMP:
+                if top_tricks(view.hand) >= _ALONE_WITHOUT:
+                    found.append(Undertaking(text, contract, -1))
             case Undertake(contract) if contract.suit in range(4):
                 if tricks_with(view.hand, contract.suit) >= _ALONE:
                     found.append(Undertaking(text, contract, -1))

@@ -1,16 +1,21 @@
 """Thinking: what calls and cards of whist come to in worlds that agree with what a seat knows.
 
-With few cards in the hands every world is solved exactly, with many it is played out with open cards.
+With few cards in the hands every world is solved exactly, with many it is played out with open cards. The
+solver may look at so many positions for a card and at no more: where they are used up, the worlds that were
+solved decide, or playouts where there is none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from rebelote.bots.whist.bidding import Undertaking
+from rebelote.bots.whist.misere import falls, gain, misere_worths
 from rebelote.bots.whist.promises import agreeing
+from rebelote.bots.whist.tricks import choose
 from rebelote.bots.whist.worlds import Hands
+from rebelote.cards import read_card
 from rebelote.engine import Source
-from rebelote.games.whist.contract import LED, MISERES, Contract, Kind
+from rebelote.games.whist.contract import LED, MISERES, Contract
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.scoring.grid import score
 from rebelote.games.whist.view import View
@@ -24,6 +29,8 @@ _MORE = 40
 _PLAYOUTS = 40
 _CALLS = 80
 _TIE = 0.01
+NODES = 1_000_000
+"""So many positions are looked at for a card at most, in all worlds together."""
 
 
 def call_worths(
@@ -54,24 +61,56 @@ def thought(view: View, options: Options, source: Source) -> dict[int, float]:
     gains = _gains(options, view.contract, view.holders, view.seat)
     task = _task(view.contract, view.holders, view.trump)
     taken = sum(view.won[seat] for seat in view.holders)
-    size = len(view.hand)
-    exact = size <= max(_EXACT)
     sign = 1 if view.seat in view.holders else -1
-    sums: dict[int, float] = {}
-    for hands in agreeing(view, source, _EXACT.get(size, _MORE) if exact else _PLAYOUTS):
-        tricks = position(view, hands)
-        ends = _solver().values(task, tricks) if exact else _solver().guesses(task, tricks)
-        for card, more in ends.items():
-            sums[card] = sums.get(card, 0.0) + gains[taken + more] + sign * _TIE * more
+
+    def brought(tricks: Tricks, exactly: bool) -> dict[int, float]:
+        ends = _solver().values(task, tricks) if exactly else _solver().guesses(task, tricks)
+        return {card: gains[taken + more] + sign * _TIE * more for card, more in ends.items()}
+
+    return _summed(view, source, brought)
+
+
+def thought_of_misere(view: View, options: Options, source: Source) -> dict[int, float]:
+    """The same where misères or a piccolo are played, by one seat or by several (W27, W31)."""
+    assert view.contract is not None and view.seat is not None
+    kind, holders, seat, won = view.contract.kind, view.holders, view.seat, view.won
+
+    def brought(tricks: Tricks, exactly: bool) -> dict[int, float]:
+        fallen = {each: falls(_solver(), kind, each, won[each], tricks, exactly) for each in holders}
+        cards = fallen[holders[0]]
+        together = {card: frozenset(each for each in holders if fallen[each][card]) for card in cards}
+        return {card: gain(options, kind, holders, lost, seat) for card, lost in together.items()}
+
+    sums = _summed(view, source, brought)
+    if sums:
+        # what open cards do not tell apart is left to the rule of thumb
+        sums[choose(view, tuple(map(read_card, view.choices)))] += _TIE
     return sums
 
 
-def solvable(view: View) -> bool:
-    """Whether the tricks of one side alone decide: not where several play, nor for exactly one trick."""
-    assert view.contract is not None
-    if view.contract.kind not in MISERES:
-        return True
-    return view.contract.kind in (Kind.GM, Kind.GME) and len(view.holders) == 1
+def _summed(
+    view: View, source: Source, brought: Callable[[Tricks, bool], Mapping[int, float]]
+) -> dict[int, float]:
+    """What each legal card brings in worlds that are solved while that is allowed, otherwise played out."""
+    size = len(view.hand)
+    exact = size <= max(_EXACT)
+    worlds = tuple(agreeing(view, source, _EXACT.get(size, _MORE) if exact else _PLAYOUTS))
+    sums: dict[int, float] = {}
+    _solver().allow(NODES if exact else 0)
+    for hands in worlds if exact else ():
+        found = brought(position(view, hands), True)
+        if _solver().spent:
+            break
+        _add(sums, found)
+    if not sums:
+        for hands in worlds:
+            _add(sums, brought(position(view, hands), False))
+    return sums
+
+
+def _add(sums: dict[int, float], found: Mapping[int, float]) -> None:
+    for card, worth in found.items():
+        sums[card] = sums.get(card, 0.0) + worth
 
 
 def position(view: View, hands: Hands) -> Tricks:
@@ -103,6 +142,11 @@ def _gains(options: Options, contract: Contract, holders: tuple[int, ...], seat:
         marks = score(contract, holders, tricks, options).marks
         found.append(marks[seat] - (sum(marks) - marks[seat]) / (_SEATS - 1))
     return tuple(found)
+
+
+def misere_calls(view: View, options: Options, source: Source) -> Mapping[str, float]:
+    """What each misère that may be called brings in worlds; only for hands that are low enough."""
+    return misere_worths(view, options, source, _solver())
 
 
 @cache

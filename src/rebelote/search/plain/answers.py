@@ -19,6 +19,7 @@ from rebelote.search.plain.layout import (
     LAID,
     LED,
     LEFT,
+    LIMIT,
     NODES,
     POINTS,
     POT,
@@ -35,6 +36,7 @@ from rebelote.search.plain.layout import (
 )
 
 _TABLE_BITS = 16
+_ENDLESS = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,22 @@ class PlainSolver:
         self._blank: Any = cells([-1] * (SLOT_WIDTH << table_bits))
         self._S: Any = cells([0] * (TABLE + (SLOT_WIDTH << table_bits)))
         self._S[SLOTS] = (1 << table_bits) - 1
+        self._S[LIMIT] = _ENDLESS
         self._task: Task | None = None
 
     @property
     def nodes(self) -> int:
         """How many positions were looked at so far."""
         return int(self._S[NODES])
+
+    @property
+    def spent(self) -> bool:
+        """Whether all positions that it was allowed were looked at: answers since then mean nothing."""
+        return bool(self._S[NODES] >= self._S[LIMIT])
+
+    def allow(self, nodes: int | None) -> None:
+        """Let it look at so many more positions, or at as many as it likes; playouts do not count."""
+        self._S[LIMIT] = _ENDLESS if nodes is None else self.nodes + nodes
 
     def value(self, task: Task, tricks: Tricks, alpha: int = -1, beta: int = FAR) -> int:
         """What the takers still get when everybody plays best; a bound outside alpha and beta."""

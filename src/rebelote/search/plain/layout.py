@@ -17,6 +17,7 @@ STAMP = 9  # of the task, and of the deal where keys are sets of cards
 ALIKE = 10  # 1 where no card counts anything: neighbours are the same then
 NODES = 11
 BOUNDS = 12  # 1 where sure tricks are counted
+LIMIT = 13  # the search gives up when so many positions were looked at
 POINTS = 64
 
 FRAMES = 128

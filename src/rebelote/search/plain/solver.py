@@ -1,5 +1,8 @@
 """The search: what the takers will still get, by alpha-beta from trick to trick.
 
+Where the positions that may be looked at are used up it gives up: what it answers then means nothing, and
+nothing of it is remembered.
+
 `search` is one function, since compiled code calls itself only where it is entered.
 """
 
@@ -18,6 +21,7 @@ from rebelote.search.plain.layout import (
     HINT,
     LAID,
     LEFT,
+    LIMIT,
     LOW,
     NODES,
     POINTS,
@@ -66,14 +70,21 @@ def narrow(S: Cells, frame: int) -> None:
         S[frame + HINT] = card_of(S, turn, S[frame + HINT])
 
 
+@part
+def used_up(S: Cells) -> bool:
+    """Whether no position may be looked at any more; otherwise one more is counted."""
+    if S[NODES] >= S[LIMIT]:
+        return True
+    S[NODES] += 1
+    return False
+
+
 @compiled("int64(CPointer(int64), int64, int64, int64)")
 def search(S: Cells, left: int, alpha: int, beta: int) -> int:
-    """What the takers will still get with so many cards left.
-
-    Between `alpha` and `beta` the answer is exact; outside it is a bound on that side.
-    """
+    """What the takers will still get: exact between `alpha` and `beta`, a bound on its side outside them."""
     frame = FRAMES + left * WIDTH
-    S[NODES] += 1
+    if used_up(S):
+        return alpha
     starts = S[frame + LAID] == 0
     floor, ceiling = alpha, beta
     if starts:
@@ -100,13 +111,11 @@ def search(S: Cells, left: int, alpha: int, beta: int) -> int:
         come_back(S, frame)
         if (worth > value) if wishes else (worth < value):
             value, best = worth, card
-        if wishes:
-            alpha = max(alpha, worth)
-        else:
-            beta = min(beta, worth)
-        if alpha >= beta:
+        alpha = max(alpha, worth) if wishes else alpha
+        beta = beta if wishes else min(beta, worth)
+        if alpha >= beta or S[NODES] >= S[LIMIT]:
             break
-    if starts:
+    if starts and S[NODES] < S[LIMIT]:
         low = value if value > floor else S[frame + LOW]
         high = value if value < ceiling else S[frame + HIGH]
         remember(S, frame, low, high, place_of(S, S[frame + TURN], best))
