@@ -170,6 +170,7 @@ bergere = die Bergère
 open-hand = Offene Hand von { $name }
 card-covering = { $card }, auf einer verdeckten Karte
 bergere = die Bergère
+card-gone = gespielt
 shown-cards = Gezeigte Karten
 cards-held = { $number ->
         [one] { $number } Karte auf der Hand

@@ -170,6 +170,7 @@ bergere = the bergère
 open-hand = Open hand of { $name }
 card-covering = { $card }, on a covered card
 bergere = the bergère
+card-gone = played
 shown-cards = Cards shown
 cards-held = { $number ->
         [one] { $number } card in hand

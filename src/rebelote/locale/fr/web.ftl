@@ -170,6 +170,7 @@ bergere = la bergère
 open-hand = Main étalée de { $name }
 card-covering = { $card }, sur une carte couverte
 bergere = la bergère
+card-gone = jouée
 shown-cards = Cartes montrées
 cards-held = { $number ->
         [one] { $number } carte en main

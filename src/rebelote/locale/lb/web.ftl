@@ -170,6 +170,7 @@ bergere = d’Bergère
 open-hand = Oppe Hand: { $name }
 card-covering = { $card }, op enger verdeckter Kaart
 bergere = d’Bergère
+card-gone = gespillt
 shown-cards = Gewise Kaarten
 cards-held = { $number ->
         [one] { $number } Kaart op der Hand
