@@ -207,3 +207,22 @@ def test_game_without_words_of_its_own_here_can_be_played(address: str) -> None:
     text = shown(sitting(address, auto=True))
 
     assert text.endswith(GOODBYE)
+
+
+def test_card_that_lies_open_for_the_whole_deal_is_shown_with_its_name() -> None:
+    """The last card of the stock is exposed (B120)."""
+    text = after(shown(sitting("belote/two-classic", seed=3, language="de"), ["2"]), "2")
+
+    assert re.search(r"^  Bergère: \S+$", text, re.MULTILINE)
+
+
+def test_points_of_the_deal_stand_beside_the_totals() -> None:
+    text = after(vache(*TO_THE_PLAY, "1", language="de"), "1")
+
+    assert re.search(r"Gesamtstand: .*diese Runde: Wir \d+, Die anderen \d+", text)
+
+
+def test_points_of_the_deal_are_not_told_where_the_match_may_be_stopped() -> None:
+    text = shown(sitting(f"{VACHE};arret=yes", seed=3, language="de"), [*TO_THE_PLAY, "1"])
+
+    assert "diese Runde" not in text
