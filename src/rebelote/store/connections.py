@@ -1,11 +1,13 @@
 """Connections to the database, whose faults are told as conflicts."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from sqlalchemy import Select
+from sqlalchemy import Engine, Select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,11 +18,52 @@ class Taken(Conflict):
     """There is one like it already."""
 
 
+class OneByOne:
+    """Who may write to a database that has one writer at a time, such as SQLite, while the others wait in a row.
+
+    Without a row they would ask again and again until one of them is unlucky for too long. Moves go before
+    everybody else: they never wait behind a crowd that comes in.
+    """
+
+    def __init__(self) -> None:
+        self._row, self._writer = asyncio.Lock(), asyncio.Lock()
+
+    @asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
+        """Write after those who came before."""
+        async with self._row, self._writer:
+            yield
+
+    @asynccontextmanager
+    async def first(self) -> AsyncIterator[None]:
+        """Write as soon as who writes now is ready."""
+        async with self._writer:
+            yield
+
+
+class AllAtOnce:
+    """A database that has many writers."""
+
+    @asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
+        """Write at once."""
+        yield
+
+    first = in_turn
+
+
+_WRITERS: WeakKeyDictionary[Engine, OneByOne | AllAtOnce] = WeakKeyDictionary()
+
+
 class Connections:
-    """Reading and changing a database; both raise Conflict when it cannot be reached."""
+    """Reading and changing a database; both raise Conflict when it cannot be reached. `writers` lets them in,
+    all who use the same engine together.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        made = OneByOne if engine.dialect.name == "sqlite" else AllAtOnce
+        self.writers: OneByOne | AllAtOnce = _WRITERS.setdefault(engine.sync_engine, made())
 
     @property
     def engine(self) -> AsyncEngine:
@@ -40,7 +83,7 @@ class Connections:
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes all count, or none of them. Raises Taken."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.writers.in_turn(), self._engine.begin() as connection:
                 yield connection
         except IntegrityError as fault:
             raise Taken(f"not written: {fault}") from fault

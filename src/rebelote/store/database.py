@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rebelote.engine import SetupError
 from rebelote.store.connections import Connections, Taken, now, now_ms, rows
+from rebelote.store.disk import Disk
 from rebelote.store.fence import Fence
-from rebelote.store.files import try_out, tune
+from rebelote.store.files import is_file, try_out, tune
 from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
 from rebelote.store.migrate import migrate, revision
 from rebelote.store.offering import offered
@@ -85,7 +86,9 @@ class DatabaseStore:
         self._engine, self._writer = engine, writer or engine
         self._connections = Connections(engine)
         self.fence = Fence(self._connections, alone=alone)
-        self._writing = Writing(self._writer, self.fence)
+        file = engine.url.database if engine.dialect.name == "sqlite" and alone else None
+        disk = Disk(file) if is_file(file) else None
+        self._writing = Writing(self._writer, self._connections.writers, self.fence, disk)
         self.ended = asyncio.Event()
 
     @property

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeGuard
 
 _OWN = 0o600
 
@@ -22,13 +22,18 @@ def tune(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def is_file(database: str | None) -> TypeGuard[str]:
+    """Whether the name of a database of SQLite is that of a file, and not of something in memory."""
+    return bool(database) and database != ":memory:" and not str(database).startswith("file:")
+
+
 def try_out(file: str, *, made: bool) -> None:
     """Open a file once in this thread: the thread of a connection that fails would outlive the loop.
 
     A new file is for its owner alone, and so are those that SQLite puts beside it. Raises FileNotFoundError
     where nothing is to be `made` and there is nothing, and what SQLite raises.
     """
-    named = file != ":memory:" and not file.startswith("file:")
+    named = is_file(file)
     if named and not made and not Path(file).is_file():
         raise FileNotFoundError(file)
     if named and not Path(file).exists() and Path(file).parent.is_dir():

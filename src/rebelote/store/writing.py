@@ -4,6 +4,8 @@ One commit flushes the disk; with many tables the flush is shared, and one table
 """
 
 import asyncio
+import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +13,8 @@ from sqlalchemy import Insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rebelote.store.connections import AllAtOnce, OneByOne
+from rebelote.store.disk import Disk
 from rebelote.store.fence import Fence
 from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
@@ -25,10 +29,14 @@ class _Row:
 
 
 class Writing:
-    """One task that writes rows of tables for everybody, as long as their tables are held."""
+    """One task that writes rows of tables for everybody, as long as their tables are held; to a `disk` where one
+    process has the database, by the engine elsewhere.
+    """
 
-    def __init__(self, engine: AsyncEngine, fence: Fence) -> None:
-        self._engine, self._fence = engine, fence
+    def __init__(
+        self, engine: AsyncEngine, writers: OneByOne | AllAtOnce, fence: Fence, disk: Disk | None = None
+    ) -> None:
+        self._engine, self._writers, self._fence, self._disk = engine, writers, fence, disk
         self._rows: list[_Row] = []
         self._some = asyncio.Event()
         self._task = asyncio.create_task(self._write_all())
@@ -49,6 +57,8 @@ class Writing:
         """Stop writing; rows that wait are refused."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        if self._disk is not None:
+            await self._disk.close()
         for row in self._rows:
             _answer(row, Conflict("the store is closed"))
 
@@ -59,10 +69,10 @@ class Writing:
             rows, self._rows = self._rows, []
             try:
                 await self._write(rows)
-            except IntegrityError:
+            except (IntegrityError, sqlite3.IntegrityError):
                 for row in rows:
                     await self._write_alone(row)
-            except (SQLAlchemyError, OSError) as fault:
+            except (SQLAlchemyError, sqlite3.Error, OSError) as fault:
                 for row in rows:
                     _answer(row, Conflict(f"not written: {fault}"))
 
@@ -70,19 +80,20 @@ class Writing:
         """Find out which row of a refused transaction was at fault."""
         try:
             await self._write([row])
-        except (SQLAlchemyError, OSError) as fault:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as fault:
             _answer(row, Conflict(f"not written: {fault}"))
 
     async def _write(self, rows: list[_Row]) -> None:
         """Write rows and answer them all, once they are on the disk."""
-        async with self._engine.begin() as connection:
-            passed = await self._passed(connection, rows)
-            grouped: dict[Insert, list[dict[str, Any]]] = {}
-            for row in rows:
-                if row not in passed:
-                    grouped.setdefault(row.statement, []).append(row.values)
-            for statement, values in grouped.items():
-                await connection.execute(statement, values)
+        if self._disk is not None:
+            async with self._writers.first():
+                await self._disk.write(_grouped(rows))
+            passed: set[_Row] = set()
+        else:
+            async with self._writers.first(), self._engine.begin() as connection:
+                passed = await self._passed(connection, rows)
+                for statement, values in _grouped(row for row in rows if row not in passed).items():
+                    await connection.execute(statement, values)
         for row in rows:
             held = row not in passed
             _answer(row, None if held else Conflict(f"table {row.values['code']} is held by another process"))
@@ -92,6 +103,13 @@ class Writing:
         held = {row.values["code"]: row.fence for row in rows}
         passed = await self._fence.passed(connection, held)
         return {row for row in rows if row.values["code"] in passed or row.fence != held[row.values["code"]]}
+
+
+def _grouped(rows: Iterable[_Row]) -> dict[Insert, list[dict[str, Any]]]:
+    grouped: dict[Insert, list[dict[str, Any]]] = {}
+    for row in rows:
+        grouped.setdefault(row.statement, []).append(row.values)
+    return grouped
 
 
 def _answer(row: _Row, fault: Conflict | None) -> None:
