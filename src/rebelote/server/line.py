@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.people.players import session_lock
 from rebelote.server.answers import Refused
+from rebelote.server.gate.frames import teller
 from rebelote.server.gate.limits import GUESTS, address, guessed_wrong, guesses_left_s
 from rebelote.server.gate.names import at_table
 from rebelote.server.gate.words import unsaid
@@ -23,7 +24,7 @@ from rebelote.tables import Visitor, seating
 from rebelote.tables.codes import lock
 from rebelote.tables.ports import Conflict, Elsewhere
 from rebelote.tables.table import Table
-from rebelote.wire import BadMessage, decode, encode
+from rebelote.wire import BadMessage, decode, encoded
 from rebelote.wire.messages import ClientMessage, Facts, Join, Say
 
 _LOG = logging.getLogger(__name__)
@@ -206,10 +207,12 @@ class _Ears:
 
 async def _tell(socket: WebSocket, visitor: Visitor) -> None:
     """Send what the table tells, and close when there is nothing more to come; after a fault of ours as well."""
-    fault = False
+    fault, tell = False, teller(socket.scope)
     try:
         while (message := await visitor.next()) is not None:
-            await socket.send_text(encode(message))
+            text = encoded(message)
+            if tell is None or not tell(text):
+                await socket.send_text(text.decode())
     except (WebSocketDisconnect, RuntimeError, OSError) as gone:
         # the client may go at any moment, in the middle of a message too
         _LOG.debug("a line went down: %r", gone)

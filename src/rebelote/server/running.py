@@ -1,6 +1,7 @@
 """The process: everything is opened, the address is printed, and requests are served until it is ended."""
 
 import asyncio
+import gc
 import secrets
 import signal
 import socket
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp
 
 from rebelote.engine import SetupError
 from rebelote.server.application import application_among
+from rebelote.server.gate.frames import Frames
 from rebelote.server.house import Settings, people_in
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.server.people.first import first_code
@@ -24,6 +26,7 @@ from rebelote.tables.ports import Leases, Ports
 _BACKLOG = 2048
 _PORTS = 65536
 _LONGEST_FRAME = 8192
+_GARBAGE = 50_000, 20, 100
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -77,6 +80,7 @@ async def serve(
             announce(address(listening, settings.base))
             if code is not None:
                 admin(code)
+            _settle()
             await bots.warm()
 
         opening = asyncio.create_task(open_the_doors())
@@ -122,13 +126,24 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=_LONGEST_FRAME,
         ws_per_message_deflate=False,
         backlog=_BACKLOG,
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+
+
+def _settle() -> None:
+    """What was loaded by now stays, and need not be looked through for garbage again.
+
+    Positions and views are trees, which go by themselves; to look through those of hundreds of tables takes
+    longer than anybody should wait, and finds next to nothing. Cycles, of lines that are cut, can wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 def _let_it_end(number: int, frame: object) -> None:

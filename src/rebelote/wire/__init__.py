@@ -4,6 +4,6 @@
 Games are unknown here: moves travel as text, views as zones, choices and named facts.
 """
 
-from rebelote.wire.codec import BadMessage, decode, encode
+from rebelote.wire.codec import BadMessage, decode, encode, encoded
 
-__all__ = ["BadMessage", "decode", "encode"]
+__all__ = ["BadMessage", "decode", "encode", "encoded"]

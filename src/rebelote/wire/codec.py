@@ -49,6 +49,11 @@ def encode(message: object) -> str:
     return _ENCODER.encode(message).decode()
 
 
+def encoded(message: object) -> bytes:
+    """The text of a message as it goes over the line."""
+    return _ENCODER.encode(message)
+
+
 def read_server(text: str | bytes) -> ServerMessage:
     """The message of a server's text, for clients written in Python. Raises BadMessage."""
     try:
