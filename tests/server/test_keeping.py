@@ -88,3 +88,23 @@ def test_match_at_a_table_for_one_begins_when_the_house_drains_no_more(here: Ope
             return [first, str((await here.lobby.find(code)).status)]  # type: ignore[union-attr]
 
     assert ["waiting", "playing"] == here.run(test())
+
+
+def test_quick_match_begins_although_the_house_was_started_again_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rebelote.server.people.quick.WAIT_S", 1)
+    address = f"sqlite:///{tmp_path / 'y.db'}"
+    with opened(address) as before:
+        anne = account(before, "Anne")
+        code = anne.told("POST", "/api/quick", {"setup": SETUP})["table"]
+
+    async def begun(house: Open) -> str:
+        async with socket(house, cookie=f"rebelote={anne.cookie}", origin="http://testserver") as line:
+            await line.say(t="join", table=code, name="Anne")
+            status = (await line.hear("welcome"))["status"]
+            await line.hear("update")
+            return str(status)
+
+    with opened(address) as after:
+        assert "waiting" == after.run(begun(after))

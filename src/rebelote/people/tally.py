@@ -110,6 +110,8 @@ def _happened(walk: _Walk, event: Any, before: Any, state: Any) -> None:
             _add(walk, int(facts["seat"]), "outs")
         case "deal-scored" | "round-scored":
             _scored(walk, event, before, state)
+        case "deal-void":
+            _next_deal(walk)
 
 
 def _add(walk: _Walk, seat: int, what: str, number: int = 1) -> None:
@@ -134,6 +136,11 @@ def _scored(walk: _Walk, event: Any, before: Any, state: Any) -> None:
             counts["takes"] += 1
             counts["made"] += seat in made
             counts["fallen"] += seat not in made
+    _next_deal(walk)
+
+
+def _next_deal(walk: _Walk) -> None:
+    """What was done in a deal is behind; one that was void is nobody's."""
     walk.takers = ()
     walk.deal_moves.clear()
     walk.deal_own.clear()

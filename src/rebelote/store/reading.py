@@ -36,6 +36,7 @@ def plan_of(row: dict[str, Any]) -> Plan:
         row["turn_s"],
         row["maker"],
         row["plays_on"],
+        row["begins_s"],
     )
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
@@ -45,6 +45,7 @@ TABLES = Table(
     ),  # the player who made it
     Column("fence", BigInteger, nullable=False, server_default="0"),  # raised by whoever holds the table
     Column("plays_on", Boolean, nullable=False, server_default=false()),  # with nobody there
+    Column("begins_s", Integer, nullable=False, server_default="0"),  # a quick match waits so long for people
 )
 
 PERSONS = Table(

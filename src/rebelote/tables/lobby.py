@@ -47,7 +47,7 @@ class Lobby:
             with contextlib.suppress(Elsewhere):
                 await self.find(code)
 
-    async def make(self, asked: NewTable, maker: str = "") -> Table:
+    async def make(self, asked: NewTable, maker: str = "", begins_s: int = 0) -> Table:
         """A new table of a player, if the house knows them. Raises SetupError for a setup or a plan that makes no sense."""
         setup = find(asked.setup, asked.changes)
         plan = Plan(
@@ -60,6 +60,7 @@ class Lobby:
             asked.turn_s or 0,
             maker,
             asked.public if asked.plays_on is None else asked.plays_on,
+            begins_s,
         )
         setup.game.begin(setup.options, len(plan.chairs))
         while not await self._ports.store.create(code := table_code(), plan):

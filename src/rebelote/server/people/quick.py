@@ -40,8 +40,7 @@ async def _quick(house: House, request: Request) -> Response:
             return answer(bodies.QuickFound(code, round(left)))
         tables_slowly(house, request)
         asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S, plays_on=True)
-        table = await house.lobby.make(asks, player)
-        await house.nodes.keep(_begin(table.code), setup, WAIT_S)
+        table = await house.lobby.make(asks, player, WAIT_S)
         await begin_soon(house, table)
         # somebody else who asked at the same moment may have been quicker: their table is as good
         if await house.nodes.keep(_place(setup), table.code, WAIT_S, instead_of=code):
@@ -68,8 +67,12 @@ async def _waiting(house: House, code: str, player: str) -> bool:
 
 
 async def begin_soon(house: House, table: Table) -> None:
-    """Once a table was laid for a quick match, or taken over from a node that is gone: begin when it is time."""
-    if table.status == "waiting" and table not in house.beginning:
+    """Once a table was laid for a quick match, or taken over from a node that is gone: begin when it is time.
+
+    After a restart nobody knows any more since when people wait: whoever comes first waits once more.
+    """
+    if table.status == "waiting" and table.plan.begins_s and table not in house.beginning:
+        await house.nodes.keep(_begin(table.code), table.plan.setup, table.plan.begins_s)
         kept, left = await house.nodes.kept(_begin(table.code))
         if kept and table not in house.beginning:
             house.beginning.add(table)
