@@ -1,6 +1,7 @@
 """A load run: 1,000 tables of four sockets on two processes, 30 minutes at a human pace, with restarts.
 
     .venv/bin/python benchmarks/load.py [--tables 1000] [--minutes 30] [--processes 2] [--restart-s 300]
+    .venv/bin/python benchmarks/load.py --minutes 3 --tables 200
 
 Real server processes over a real PostgreSQL and Redis (started here, unless they are named) are measured from
 outside. Persons sit down by either process and come back when one is ended, by a signal that cannot be caught and by
@@ -293,8 +294,12 @@ def main() -> None:
     asked.add_argument("--minutes", type=float, default=30)
     asked.add_argument("--processes", type=int, default=2)
     asked.add_argument("--pace", type=float, default=3.0, help="seconds for a move, on average")
-    asked.add_argument("--restart-s", type=float, default=300, help="seconds between two ends of a process")
+    asked.add_argument(
+        "--restart-s", type=float, help="seconds between two ends of a process; a sixth of the run, 300 at most"
+    )
     given = asked.parse_args()
+    if given.restart_s is None:
+        given.restart_s = min(300.0, given.minutes * 10)
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
