@@ -51,6 +51,17 @@ def test_catalogue_lists_levels_of_bots_by_strength_each_once() -> None:
     assert [*levels()] == [each.name for each in found]
 
 
+def test_catalogue_says_of_each_game_which_levels_differ_at_it() -> None:
+    pool = ProcessPool(1)
+    found = {each.name: each.levels for each in catalogue(pool, "en").games}
+    pool.close()
+
+    assert [*levels()] == found["belote"]
+    assert [["beginner", "amateur", "strong"]] * 4 == [
+        found[name] for name in ("konter", "rammi", "updown", "whist")
+    ]
+
+
 def test_table_is_made_and_found_again(home: Browser) -> None:
     table = made(home, changes=["target=1000"], plan=["person", "simple", "random", "simple"])
     status, body, _ = home.send("GET", f"/api/tables/{table.code.lower()}")

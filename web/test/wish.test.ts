@@ -15,7 +15,7 @@ const preset = (name: string, bid_mode: string): PresetView => ({
   options: { end_mode: 'target', target: 1000, deals: 10, sa_ta: false, bid_mode },
 });
 const classic = preset('classic', 'retourne');
-const game: GameView = { name: 'belote', title: 'Belote', about: '', version: 1, ordered: [], groups: [], presets: [classic, preset('ffb', 'auction')], options: [mode, target, deals, call] };
+const game: GameView = { name: 'belote', title: 'Belote', about: '', version: 1, ordered: [], groups: [], presets: [classic, preset('ffb', 'auction')], options: [mode, target, deals, call], levels: [] };
 const whist: GameView = { ...game, name: 'whist', title: 'Whist', presets: [{ ...classic, setup: 'whist/bistro' }] };
 const catalogue: Catalogue = { language: 'en', games: [whist, game], bots: [], phrases: [], languages: [] };
 

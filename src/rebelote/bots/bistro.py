@@ -26,6 +26,8 @@ RANKS: Mapping[str, str] = {
     "analyst": STRONG,
 }
 """Which of the three plays for each level that can be asked for."""
+NAMED = ("beginner", "amateur", "strong")
+"""One level for each of the three, the weakest first."""
 
 PLAYERS: Mapping[str, Mapping[str, Maker]] = {
     "konter": {

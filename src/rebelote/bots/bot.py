@@ -9,7 +9,7 @@ from rebelote.bots import bistro
 from rebelote.bots.belote.levels import levels
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.bots.belote.worlds.judging import Late, never
-from rebelote.bots.bistro import PLAYERS, RANKS
+from rebelote.bots.bistro import NAMED, PLAYERS, RANKS
 from rebelote.engine import SetupError, Source, View
 
 LEVELS = ("strong", "beginner", "amateur", "steady", "expert", "analyst", "simple", "random")
@@ -18,6 +18,7 @@ LEVELS = ("strong", "beginner", "amateur", "steady", "expert", "analyst", "simpl
 `simple` plays by rules of thumb, which at belote is the amateur; a game of the bistro has three players
 of its own, and each level is one of them.
 """
+_ALL = ("beginner", "amateur", "steady", "strong", "expert", "analyst")
 
 
 _PLAIN = ("steady", "beginner", "amateur", "simple", "random")
@@ -65,6 +66,13 @@ def levels_here() -> tuple[str, ...]:
     Where nothing can be compiled those that solve whole deals would take minutes over a card.
     """
     return LEVELS if find_spec("numba") else _PLAIN
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that differ in play at a game, the weakest first; every other name is one of these."""
+    differing = NAMED if game in PLAYERS else _ALL
+    here = levels_here()
+    return tuple(each for each in differing if each in here)
 
 
 def bot_for(game: str, options: Any, level: str = "simple") -> Bot:

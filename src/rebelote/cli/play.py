@@ -48,7 +48,8 @@ def play(
     lang
         The language: fr, en, de or lb; that of the environment without it.
     bots
-        Who plays the other seats: simple or random.
+        Who plays the other seats: a level, such as beginner, amateur or strong; at belote steady, expert and
+        analyst, too; simple or random.
     seats
         How many sit at the table, where the options leave it open.
     plain

@@ -21,7 +21,7 @@ def catalogue(bots: BotPool, language: str) -> Catalogue:
     house = words_of_house(language)
     return Catalogue(
         cast(Language, language),
-        [_game(each, words_of(language, name)) for name, each in games().items()],
+        [_game(each, words_of(language, name), _levels_of(name, bots)) for name, each in games().items()],
         [Named(level, said(house, f"level-{level}", level)) for level in _levels(bots)],
         [Named(phrase, house.say(f"phrase-{phrase}")) for phrase in PHRASES],
         [Named(each, words_of_house(each).say("language")) for each in LANGUAGES],
@@ -32,12 +32,20 @@ def _levels(bots: BotPool) -> list[str]:
     return [each for each in _LEVELS if each in bots.levels] or list(bots.levels)
 
 
+def _levels_of(game: str, bots: BotPool) -> list[str]:
+    """The levels that differ in play at a game, as far as the pool has them."""
+    # bots take their time to load, and whoever asks what can be played wants them soon
+    from rebelote.bots import levels_of
+
+    return [each for each in levels_of(game) if each in bots.levels] or list(bots.levels)
+
+
 def value_view(words: Words, option: Option, value: Value) -> ValueView:
     """A value of an option in words."""
     return ValueView(value, show_value(value), value_of(words, option, value))
 
 
-def _game(game: Game[Any, Any], words: Words) -> GameView:
+def _game(game: Game[Any, Any], words: Words, levels: list[str]) -> GameView:
     options = options_of(game.options)
     groups = dict.fromkeys(each.group for each in options.values())
     return GameView(
@@ -49,6 +57,7 @@ def _game(game: Game[Any, Any], words: Words) -> GameView:
         [Named(group, said(words, f"group-{group}", group)) for group in groups],
         _presets(game, words),
         [_option(each, words) for each in options.values()],
+        levels,
     )
 
 

@@ -56,7 +56,7 @@ class PresetView(Struct, frozen=True):
 
 class GameView(Struct, frozen=True):
     """A game with its presets and options. `ordered` names the zones in which the order says something,
-    `groups` those of the options, as forms show them.
+    `groups` those of the options, as forms show them, `levels` the levels of bots that differ in play at it.
     """
 
     name: str
@@ -67,6 +67,7 @@ class GameView(Struct, frozen=True):
     groups: list[Named]
     presets: list[PresetView]
     options: list[OptionView]
+    levels: list[str]
 
 
 class Catalogue(Struct, frozen=True):

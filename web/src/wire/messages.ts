@@ -238,7 +238,7 @@ export interface Frozen {
   report: string;
 }
 
-/** A game with its presets and options. `ordered` names the zones in which the order says something, `groups` those of the options, as forms show them. */
+/** A game with its presets and options. `ordered` names the zones in which the order says something, `groups` those of the options, as forms show them, `levels` the levels of bots that differ in play at it. */
 export interface GameView {
   name: string;
   title: string;
@@ -248,6 +248,7 @@ export interface GameView {
   groups: Named[];
   presets: PresetView[];
   options: OptionView[];
+  levels: string[];
 }
 
 /** A move that the seat might expect to make and may not, with the reason. */
