@@ -20,9 +20,11 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -30,7 +32,8 @@ import urllib.error
 import urllib.request
 import venv
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,9 +90,15 @@ def do(words: list[str]) -> None:
     subprocess.run(command(words), check=True, cwd=ROOT)
 
 
-def passes(words: list[str]) -> bool:
-    """Runs a program of the virtual environment and says whether it was content."""
-    fine = subprocess.run(command(words), cwd=ROOT, check=False).returncode == 0
+def passes(words: list[str], *, whole: bool = False) -> bool:
+    """Runs a program of the virtual environment and says whether it was content; its words come `whole` at its end."""
+    kept = subprocess.PIPE if whole else None
+    ended = subprocess.run(
+        command(words), cwd=ROOT, check=False, stdout=kept, stderr=kept and subprocess.STDOUT
+    )
+    if whole:
+        print(ended.stdout.decode(errors="replace"), end="", flush=True)
+    fine = ended.returncode == 0
     say(f"{' '.join(words)}: {'ok' if fine else 'FAILED'}")
     return fine
 
@@ -190,7 +199,7 @@ def run(arguments: list[str]) -> None:
     wanted = [each for each in arguments if each != QUIET] or SERVE
     prepare = house if wanted[0] == "serve" else setup
     prepare()
-    if not arguments and has_screen(sys.platform, os.environ):
+    if not arguments and has_screen(sys.platform, os.environ) and is_free(PORT):
         subprocess.Popen([sys.executable, __file__, "open"])
     os.execv(program, [program, *wanted])
 
@@ -202,25 +211,63 @@ def has_screen(system: str, environment: Mapping[str, str]) -> bool:
     return system in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys())
 
 
-def show() -> None:
-    """Opens the page as soon as the server answers."""
-    address = f"http://127.0.0.1:{PORT}/"
-    for _ in range(10 * PATIENCE):
+def is_free(port: int) -> bool:
+    """Whether nobody listens on a port of this machine: the page of somebody else is not ours to open."""
+    with socket.socket() as asked:
+        asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            urllib.request.urlopen(address, timeout=1).close()
-        except (urllib.error.URLError, TimeoutError):
+            asked.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+def is_ours(address: str) -> bool:
+    """Whether a house answers at an address. Raises OSError as long as nobody does."""
+    with urllib.request.urlopen(f"{address}health", timeout=1) as answer:
+        try:
+            told = json.load(answer)
+        except ValueError:
+            return False
+    return isinstance(told, dict) and {"well", "protocol", "base"} <= told.keys()
+
+
+def show(port: int = PORT) -> None:
+    """Opens the page as soon as the server answers, and not if it has ended or another one came before it."""
+    address, server = f"http://127.0.0.1:{port}/", os.getppid()
+    for _ in range(10 * PATIENCE):
+        if os.getppid() != server:
+            return
+        try:
+            ours = is_ours(address)
+        except urllib.error.HTTPError:
+            return
+        except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(address)
+            if ours:
+                webbrowser.open(address)
             return
 
 
-def verdict(*checks: list[str]) -> None:
-    """Sets up, runs every check even after one has failed, and ends with status 1 if any did."""
+def verdict(*checks: list[str], beside: Sequence[list[str]] = ()) -> None:
+    """Sets up, runs every check even after one has failed, and ends with status 1 if any did.
+
+    Those `beside` run meanwhile, one after the other, and each prints in one piece.
+    """
     setup()
-    failed = [words for words in checks if not passes(words)]
+    with ThreadPoolExecutor(1) as lane:
+        others = [lane.submit(passes, words, whole=True) for words in beside]
+        failed = [words for words in checks if not passes(words)]
+        failed += [words for words, other in zip(beside, others, strict=True) if not other.result()]
     if failed:
         sys.exit("failed: " + "; ".join(" ".join(words) for words in failed))
+
+
+def test() -> None:
+    """Runs everything that must pass. One browser keeps two cores busy, the tests without one do not."""
+    house()
+    verdict(TESTS, CLICKS, beside=[*CHECKS, *CLIENT_TESTS])
 
 
 def main(arguments: list[str]) -> None:
@@ -256,7 +303,7 @@ COMMANDS = {
     "docs": lambda: verdict(DOCS),
     "browser": lambda: verdict(BUILD, CLICKS),
     "screenshots": lambda: verdict(BUILD, *PICTURES),
-    "test": lambda: verdict(BUILD, *CHECKS, *CLIENT_TESTS, TESTS, CLICKS),
+    "test": test,
     "bench-setup": install_bench,
     "lock": write_lock,
 }

@@ -1,7 +1,14 @@
 """What sets the house up: the lock, the environment's fingerprint, and what is said when it cannot."""
 
+import http.server
+import os
 import re
+import socket
+import threading
 import tomllib
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -84,3 +91,77 @@ def test_page_is_opened_on_a_mac() -> None:
 @pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":0", "CI": "true"}])
 def test_page_is_not_opened_without_a_screen_or_in_ci(environment: dict[str, str]) -> None:
     assert not dev.has_screen("linux", environment)
+
+
+@contextmanager
+def answering(status: int, body: bytes) -> Iterator[int]:
+    """The port of a server that answers everything alike."""
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *words: object) -> None:
+            """Nothing is written down."""
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Answer) as server:
+        running = threading.Thread(target=server.serve_forever)
+        running.start()
+        yield server.server_port
+        server.shutdown()
+        running.join()
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "opened"),
+    [
+        (200, b'{"well": true, "protocol": 1, "base": "/"}', True),
+        (200, b'{"well": true}', False),
+        (200, b"[]", False),
+        (200, b"<h1>Another site</h1>", False),
+        (404, b"Not found", False),
+    ],
+)
+def test_page_is_opened_only_where_a_house_answers(
+    monkeypatch: pytest.MonkeyPatch, status: int, body: bytes, opened: bool
+) -> None:
+    pages: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", pages.append)
+    with answering(status, body) as port:
+        dev.show(port)
+
+    assert ([f"http://127.0.0.1:{port}/"] if opened else []) == pages
+
+
+def test_page_is_not_opened_once_the_server_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    parents = iter([7, 1])
+    pages: list[str] = []
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    monkeypatch.setattr(webbrowser, "open", pages.append)
+    with answering(200, b'{"well": true, "protocol": 1, "base": "/"}') as port:
+        dev.show(port)
+
+    assert [] == pages
+
+
+def test_port_on_which_somebody_listens_is_not_free() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        taken = dev.is_free(port)
+
+    assert (False, True) == (taken, dev.is_free(port))
+
+
+def test_checks_run_beside_the_others_and_a_failed_one_is_named(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "setup", lambda: None)
+    monkeypatch.setattr(dev, "command", lambda words: ["sh", "-c", words[0]])
+    with pytest.raises(SystemExit, match="failed: echo two; false$"):
+        dev.verdict(["echo one"], beside=[["echo two; false"], ["echo three"]])
+    lines = capfd.readouterr().out.splitlines()
+
+    assert {"one", "two", "three"} <= set(lines)
+    assert lines.index("two") < next(at for at, each in enumerate(lines) if "FAILED" in each)
