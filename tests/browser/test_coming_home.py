@@ -67,10 +67,10 @@ def test_phone_that_slept_finds_its_seat_and_plays_on(house: Process, page: Open
     deal_out(phone, host)
     freeze(phone, "frozen")
     cable.cut()
-    expect(host.locator(".seat").get_by_text(STAND_IN)).to_be_visible(timeout=GONE_MS)
+    expect(host.locator(".seat").get_by_text(STAND_IN, exact=True)).to_be_visible(timeout=GONE_MS)
     cable.mend()
     freeze(phone, "active")
-    expect(host.locator(".seat").get_by_text(STAND_IN)).to_have_count(0, timeout=WAIT_MS)
+    expect(host.locator(".seat").get_by_text(STAND_IN, exact=True)).to_have_count(0, timeout=WAIT_MS)
 
     expect(phone.locator(".notice")).to_have_count(0, timeout=WAIT_MS)
     phone.locator(".hand button.card").first.wait_for()

@@ -174,8 +174,10 @@ def test_bot_plays_for_somebody_away_and_gives_the_seat_back(house: Process, pag
     host, guest = page(path=path), page(path=path)
     deal_out(guest, host)
     guest.goto("display")
-    expect(host.locator(".seat").get_by_text(STAND_IN)).to_be_visible()
+    expect(host.locator(".seat").get_by_text(STAND_IN, exact=True)).to_be_visible()
+    expect(host.get_by_role("log").get_by_text("has been away for too long")).to_have_count(1)
     guest.goto(path)
     guest.locator(".hand button.card").first.wait_for()
 
-    expect(host.locator(".seat").get_by_text(STAND_IN)).to_have_count(0)
+    expect(host.locator(".seat").get_by_text(STAND_IN, exact=True)).to_have_count(0)
+    expect(host.get_by_role("log").get_by_text("is back.")).to_have_count(1)
