@@ -1,10 +1,11 @@
 """How long a move of a bot takes while several tables play at once, each asking as soon as it may.
 
     .venv/bin/python benchmarks/moves.py strong expert [--tables 4] [--workers 2] [--deals 3] [--setup belote/contree]
+    .venv/bin/python benchmarks/moves.py beginner amateur strong --bistro
 
 Four tables of one level share the processes that think, as at a server started with `--bots 2`. Told are
 milliseconds by the clock from the question to the answer, waiting for a free process included, for calls
-and for cards where there is a choice; and those of a single table, which waits for nobody. Nothing else
+and for everything else where there is a choice; and those of a single table, which waits for nobody. Nothing else
 should run on the machine: every process that does makes these figures worse.
 """
 
@@ -20,6 +21,8 @@ from typing import Any
 from rebelote.engine import CHANCE, Setup, find
 from rebelote.tables.pool import ProcessPool
 from rebelote.tables.thinking import BUDGET_MS
+
+BISTRO = ("konter/bistro-en", "updown/bistro", "rammi/bistro", "whist/bistro")
 
 
 @dataclass(slots=True)
@@ -56,28 +59,25 @@ async def asked(
     move = await pool.ask(level, setup.show(), view, view.choices, BUDGET_MS, *key)
     took = 1000 * (time.perf_counter() - started)
     if len(view.choices) > 1 and view.seat in view.due:
-        if view.phase == "play":
-            seen.cards.append(took)
-        elif view.phase == "bidding":
-            seen.calls.append(took)
+        (seen.calls if view.phase == "bidding" else seen.cards).append(took)
     return move
 
 
 def told(times: list[float]) -> str:
-    """Mean, middle, 95th percentile and worst."""
+    """Mean, middle, 95th and 99th percentile, and worst."""
     if len(times) < 2:
         return "none"
     ordered = sorted(times)
-    at = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
+    most, nearly = (ordered[min(len(ordered) - 1, int(part * len(ordered)))] for part in (0.95, 0.99))
     return (
         f"{len(times):5} moves: mean {statistics.fmean(times):6.1f}  median {statistics.median(times):6.1f}  "
-        f"95 % {at:6.1f}  worst {ordered[-1]:6.1f} ms"
+        f"95 % {most:6.1f}  99 % {nearly:6.1f}  worst {ordered[-1]:6.1f} ms"
     )
 
 
-async def measured(level: str, asked_: argparse.Namespace) -> None:
+async def measured(level: str, asked_: argparse.Namespace, address: str) -> None:
     """Play, and print."""
-    setup = find(asked_.setup)
+    setup = find(address)
     pool = ProcessPool(asked_.workers)
     try:
         await pool.warm()
@@ -105,10 +105,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--deals", type=int, default=3)
     parser.add_argument("--setup", default="belote/contree")
+    parser.add_argument(
+        "--bistro", action="store_true", help="the four games of the bistro, one after the other"
+    )
     found = parser.parse_args()
-    print(f"{found.setup}, {found.workers} processes, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
-    for level in found.levels:
-        asyncio.run(measured(level, found))
+    for address in BISTRO if found.bistro else (found.setup,):
+        print(f"{address}, {found.workers} processes, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        for level in found.levels:
+            asyncio.run(measured(level, found, address))
 
 
 if __name__ == "__main__":
