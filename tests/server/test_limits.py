@@ -2,13 +2,33 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from tests.server.persons import Open, Person, account, opened
+from tests.server.persons import Open, Person, account, guest, opened
+from tests.server.test_people import befriend, sat, table_of
 
-from rebelote.server.gate.limits import ENTRIES, GUESTS, WRONG_CODES
+from rebelote.server import house
+from rebelote.server.gate.limits import (
+    ACCOUNTS,
+    COMPLAINTS,
+    ENTRIES,
+    ENTRIES_OF_ADDRESS,
+    GUESTS,
+    INVITATIONS,
+    SEARCHES,
+    TIES,
+    WRONG_CODES,
+)
 
 GUESS = {"name": "Anne", "password": "a guess at it"}
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What may be done so often a minute is not allowed again because a machine is slow."""
+    monkeypatch.setattr(house, "time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 @pytest.fixture
@@ -68,3 +88,88 @@ def test_page_of_somebody_else_makes_no_request_that_changes_something(
     found = Person(here).refused(method, path, body, origin="https://evil.example")
 
     assert (403, "other-page") == found
+
+
+def answers(
+    person: Person, method: str, path: str, body: Any, times: int, client: str = "127.0.0.1"
+) -> list[int]:
+    """The statuses of the answers to somebody who asks the same again and again."""
+    return [person.ask(method, path, body, client=client)[0] for _ in range(times)]
+
+
+def at_one_table(here: Open, *people: Person) -> str:
+    """The code of a table at which some sit."""
+    code = table_of(here, people[0])
+    for each in people:
+        here.run(sat(here, code, each.number, "x"))
+    return code
+
+
+def test_friends_are_asked_to_tables_slowly_and_so_is_everybody_at_one_address(here: Open) -> None:
+    hosts, luc = [account(here, each) for each in ("Anne", "Eve", "Zoé", "Guy")], account(here, "Luc")
+    for each in hosts:
+        befriend(each, luc)
+    code, asked = table_of(here, hosts[0]), {"player": luc.number}
+    path = f"/api/tables/{code}/invitations"
+    told = [answers(each, "POST", path, asked, INVITATIONS + 1) for each in hosts]
+
+    assert [[200] * INVITATIONS + [429]] * 3 == told[:3]
+    assert {429} == set(told[3])
+    assert 200 == hosts[3].ask("POST", path, asked, client="10.0.0.2")[0]
+
+
+def test_complaints_are_made_slowly(here: Open) -> None:
+    anne, eve = guest(here, "Anne"), guest(here, "Eve")
+    code = at_one_table(here, anne, eve)
+    told = answers(anne, "POST", f"/api/tables/{code}/complaints", {"seat": 1, "text": "x"}, COMPLAINTS + 1)
+
+    assert [200] * COMPLAINTS + [429] == told
+    assert COMPLAINTS == len(here.run(here.people.watching.complaints()))
+
+
+def test_names_are_looked_for_slowly(here: Open) -> None:
+    anne = account(here, "Anne")
+
+    assert [200] * SEARCHES + [429] == answers(anne, "GET", "/api/people?name=lu", None, SEARCHES + 1)
+
+
+def test_others_are_named_friends_slowly(here: Open) -> None:
+    anne, luc = guest(here, "Anne"), guest(here, "Luc")
+    told = answers(anne, "POST", "/api/me/people", {"player": luc.number, "kind": "friend"}, TIES + 1)
+
+    assert [200] * TIES + [429] == told
+
+
+def test_accounts_of_one_address_are_made_slowly(tmp_path: Path) -> None:
+    with opened(f"sqlite:///{tmp_path / 'y.db'}", tables_a_minute=60) as there:
+        told = [
+            Person(there).ask(
+                "POST", "/api/me/account", {"name": f"Anne {each}x", "password": "correct horse"}
+            )[0]
+            for each in range(2, ACCOUNTS + 3)
+        ]
+
+    assert [200] * ACCOUNTS + [429] == told
+
+
+def test_passwords_from_one_address_are_few_whatever_the_name(here: Open) -> None:
+    told = [
+        Person(here).ask("POST", "/api/me/enter", {"name": f"Anne {each}x", "password": "a guess at it"})[0]
+        for each in range(ENTRIES_OF_ADDRESS + 1)
+    ]
+
+    assert [403] * ENTRIES_OF_ADDRESS + [429] == told
+
+
+WAIT = {"fr": "attendez", "en": "wait", "de": "warten Sie", "lb": "waart"}
+
+
+@pytest.mark.parametrize("language", WAIT)
+def test_who_is_too_fast_is_told_so_in_their_language(here: Open, language: str) -> None:
+    anne = account(here, "Anne")
+    path = f"/api/people?name=lu&language={language}"
+    answers(anne, "GET", path, None, SEARCHES)
+    found = anne.ask("GET", path)[1]
+
+    said = found["words"].replace("\xa0", " ")
+    assert f"{WAIT[language]} {found['facts']['seconds']} s" in said

@@ -3,18 +3,26 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
 from tests.server.sockets import Socket, socket
 from tests.server.test_people import befriend, table_of
 
+from rebelote.server import house
 from rebelote.server.gate.words import PHRASES, SAID_AT_ADDRESS, WORDS
 from rebelote.wire.messages import PHRASES as SET_PHRASES
 
 TEXT = "schéin Kaart"
 PHRASE = next(iter(SET_PHRASES))
 ORIGIN = "http://testserver"
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What may be done so often a minute is not allowed again because a machine is slow."""
+    monkeypatch.setattr(house, "time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 @pytest.fixture

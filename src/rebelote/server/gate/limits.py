@@ -39,9 +39,14 @@ def slowly(house: House, what: str, a_minute: float) -> None:
 
 
 def both_slowly(house: House, connection: HTTPConnection, what: str, player: str, a_minute: float) -> None:
-    """Count something for who does it and for their address. Raises Refused where it is too often."""
-    slowly(house, f"{what} {player}", a_minute)
-    slowly(house, f"{what} at {address(connection)}", a_minute * _AT_ADDRESS)
+    """Count something for who does it and for their address. Raises Refused where it is too often, and counts nothing:
+    who is refused uses up nothing that others at the address may do.
+    """
+    both = (f"{what} {player}", a_minute), (f"{what} at {address(connection)}", a_minute * _AT_ADDRESS)
+    if seconds := max(house.wait_s(*each) for each in both):
+        raise too_fast(seconds)
+    for each in both:
+        house.may(*each)
 
 
 def too_fast(seconds: int) -> Refused:
