@@ -1,7 +1,7 @@
 """Cards laid face down and revealed together: how often each card of a seat wins, and how often another does.
 
-The hands of the others are drawn from the cards that a seat has not seen. Half of the time one of the others
-lays its card of most force, half of the time the one most likely to win against what seats lay that choose so,
+The hands of the others are drawn from the cards that a seat has not seen. One time in five one of the others
+lays its card of most force, otherwise the one most likely to win against what seats lay that choose so,
 or that weigh any unseen card alike (Up & Down, U12 to U17). Chances are in millionths.
 """
 
@@ -36,6 +36,8 @@ _ONE = 1_000_000
 _HOPELESS = 150_000
 """Below this chance a seat throws a card away."""
 _MIDDLE = 7
+_ARTLESS = 5
+"""One time in so many a seat looks at force alone."""
 _FIRST, _NOTED = 3, 8
 """One world of three shows first what seats lay; a card laid there is so much likelier than one that was not."""
 _FACTOR, _STEP = 6364136223846793005, 1442695040888963407
@@ -154,7 +156,7 @@ def _lay(S: Cells) -> None:
     first = 0
     for seat in range(S[SEATS]):
         if seat != S[ME]:
-            if _below(S, 2):
+            if _below(S, _ARTLESS) == 0:
                 S[LAID + seat] = _choice(S, first, FORCE + _ROW * seat, 0)
             else:
                 S[LAID + seat] = _choice(S, first, HOPE + _ROW * seat, _HOPELESS)

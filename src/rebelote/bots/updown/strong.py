@@ -9,14 +9,14 @@ from rebelote.games.updown.moves import CHANGES, show
 from rebelote.games.updown.options import Options
 from rebelote.games.updown.view import View
 
-_FOR_CARDS, _FOR_CHANGES = 150, 100
+_FOR_CARDS, _FOR_CHANGES = 60, 30
 """How many worlds are thought of; of a roll every total has so many."""
 _OTHERS = 5.0
 """What a trick of another seat costs, in tricks of one's own: that nobody wins is the second best."""
 _LATE, _OTHERS_LATE = 3, 1.0
 """With so few cards little time is left to win the pot, and another's trick costs no more than that."""
-_PATIENCE = 0.2
-"""How much of what a card may win later counts; with all of it a player waits too long."""
+_PATIENCE = 0.05
+"""How much of what a card may win later counts: it decides little but ties, or a player waits too long."""
 _CHANCE = 1 << 62
 _LATER = {
     3: (-0.16, -0.10, -0.08, -0.02, 0.01, 0.02, 0.01, -0.10, -0.07, -0.02, 0.14),
