@@ -207,6 +207,7 @@ def take(
         page.locator("h1").first.wait_for(state="attached")
         for step in screen.steps:
             step(page)
+        page.wait_for_load_state("networkidle")
         page.wait_for_timeout(STILL_MS)
         page.screenshot(path=ALL / f"{name}.png")
         if name in CHOSEN:

@@ -11,11 +11,13 @@ from rebelote.engine import NotationError, games
 ROOMS = (None, *GAMES)
 COUNTED = re.compile("(option|preset|rule|card|howto|example|expected|side)-.+")
 """Families whose members are those of the game or of a file, which tests of their own compare."""
-ENDINGS = re.compile("-(short|at|off|help)$")
 
 _WORD = re.compile(r"""["'`]([A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*)["'`]""")
 _BEGINNING = re.compile(r"""f["']([a-z]+(?:-[a-z]+)*-)\{|`([a-z0-9-]+-)\$\{""")
 _NAMED = re.compile(r"""\boptions\('([a-z-]+)'""")
+_ENDING = re.compile(r"""\}(-[a-z]+(?:-[a-z]+)*)["'`]""")
+_SHORTER = ("-short", "-off")
+"""Ends that are handed over by themselves."""
 _KIND = re.compile(r"^class (\w+)", re.MULTILINE)
 
 
@@ -42,12 +44,18 @@ def beginnings() -> tuple[str, ...]:
     return tuple(found | {f"{each}-" for each in _NAMED.findall(sources())})
 
 
+@cache
+def endings() -> re.Pattern[str]:
+    """How such keys end."""
+    return re.compile(f"({'|'.join({*_ENDING.findall(sources()), *_SHORTER})})$")
+
+
 def said(key: str, room: str | None) -> bool:
     """Whether a key is quoted, or put together of what is."""
     if key in words() or COUNTED.fullmatch(key):
         return True
     rests = [key.removeprefix(each) for each in beginnings() if key.startswith(each)]
-    return any(said(ENDINGS.sub("", rest), room) or rest.isdigit() or is_move(rest, room) for rest in rests)
+    return any(said(endings().sub("", rest), room) or rest.isdigit() or is_move(rest, room) for rest in rests)
 
 
 def is_move(text: str, room: str | None) -> bool:

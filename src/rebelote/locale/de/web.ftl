@@ -64,6 +64,7 @@ trick = Der Stich
 lies = { $card }, von { $name }
 medal = { $card } führt: Rang und Wert der Karten
 hand = Meine Karten
+hand-help = Pfeile gehen von Karte zu Karte, Enter spielt; Umschalt und ein Pfeil ändern die Reihenfolge.
 card = Karte
 points-head = Punkte
 card-illegal = { $card }: { $why }

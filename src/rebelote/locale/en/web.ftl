@@ -64,6 +64,7 @@ trick = The trick
 lies = { $card }, by { $name }
 medal = { $card } is winning: order and value of the cards
 hand = My hand
+hand-help = Arrows go from card to card, Enter plays; Shift and an arrow change the order of the hand.
 card = Card
 points-head = Points
 card-illegal = { $card }: { $why }

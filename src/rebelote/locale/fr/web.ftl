@@ -64,6 +64,7 @@ trick = Le pli
 lies = { $card }, de { $name }
 medal = { $card } est maître : ordre et valeur des cartes
 hand = Ma main
+hand-help = Les flèches changent de carte, Entrée la joue ; Maj et une flèche changent l’ordre de la main.
 card = Carte
 points-head = Points
 card-illegal = { $card } : { $why }

@@ -64,6 +64,7 @@ trick = De Stéch
 lies = { $card }, vum { $name }
 medal = { $card } ass am stäerksten: Rang a Wäert vun de Kaarten
 hand = Meng Kaarten
+hand-help = Feiler gi vu Kaart zu Kaart, Enter spillt; Shift an e Feil änneren d’Reiefolleg.
 card = Kaart
 points-head = Punkten
 card-illegal = { $card }: { $why }

@@ -8,8 +8,11 @@ interface Drag {
   moved: boolean;
 }
 
-/** Follow a pointer that went down on a card; `drop` hears the place where it was let go after it had moved. */
-export function follow(event: PointerEvent, node: HTMLElement, drop: (zone: string) => void): void {
+/**
+ * Follow a pointer that went down on a card; `drop` hears the place where it was let go after it had moved. Where it may
+ * be let go `anywhere`, what is no place is an empty one.
+ */
+export function follow(event: PointerEvent, node: HTMLElement, drop: (zone: string, at: PointerEvent) => void, anywhere = false): void {
   if (event.button) return;
   const drag: Drag = { node, x: event.clientX, y: event.clientY, moved: false };
   const move = (now: PointerEvent): void => carry(drag, now);
@@ -23,7 +26,7 @@ export function follow(event: PointerEvent, node: HTMLElement, drop: (zone: stri
     if (!drag.moved) return;
     swallowClick();
     const zone = document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>('[data-zone]')?.dataset['zone'];
-    if (zone && now.type === 'pointerup') drop(zone);
+    if ((zone || anywhere) && now.type === 'pointerup') drop(zone ?? '', now);
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);
