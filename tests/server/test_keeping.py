@@ -11,7 +11,7 @@ from tests.server.sockets import socket
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.nodes.sweeping import sweep
 from rebelote.server.people.seen import DRAINING
-from rebelote.store.sweeping import TABLE_S
+from rebelote.store.people.sweeping import TABLE_S
 
 SETUP = "belote/ffb-coinche"
 ALONE = ["person", "simple", "simple", "simple"]

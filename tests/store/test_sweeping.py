@@ -13,8 +13,8 @@ from rebelote.server.people.settling import settle
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
 from rebelote.store.people.players import SESSION_S
+from rebelote.store.people.sweeping import COMPLAINT_S, GUEST_S, LOG_S, TABLE_S, Sweeping, Swept
 from rebelote.store.people_schema import AUDIT, COMPLAINTS, SESSIONS
-from rebelote.store.sweeping import COMPLAINT_S, GUEST_S, LOG_S, TABLE_S, Sweeping, Swept
 from rebelote.tables.codes import table_code
 from rebelote.tables.ports import Entry, Person, Plan, Played
 

@@ -7,7 +7,7 @@ import time
 from rebelote.server.house import House
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
-from rebelote.store.sweeping import Sweeping, Swept
+from rebelote.store.people.sweeping import Sweeping, Swept
 from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
 
