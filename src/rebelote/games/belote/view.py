@@ -3,7 +3,9 @@
 Nothing is stripped from a state: what is not named here is not in the view.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from operator import attrgetter
 
 from rebelote.cards import Card, Seat, cards_of, show_card
 from rebelote.engine.game import Greyed
@@ -65,23 +67,63 @@ class View:
     covering: tuple[tuple[Card, ...], ...] = ()
 
 
+_NAMES = [each.name for each in fields(View)]
+_BEFORE_THE_HAND = attrgetter(*_NAMES[_NAMES.index("zones") + 1 : _NAMES.index("hand")])
+_BEHIND_THE_HAND = attrgetter(*_NAMES[_NAMES.index("hand") + 1 :])
+
+
 def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
+    seen = _LAST.seen(game, state)
+    if seat is None:
+        return seen
+    name = hand_of(seat)
+    cards, faces = _own(name, hand(state, seat))
+    return View(
+        seat,
+        seen.phase,
+        seen.due,
+        tuple(map(game.show, game.moves(state, seat))),
+        _greyed(game, state, seat),
+        tuple([faces if each.name == name else each for each in seen.zones]),
+        *_BEFORE_THE_HAND(seen),
+        cards,
+        *_BEHIND_THE_HAND(seen),
+    )
+
+
+class _Last:
+    """What everybody sees of the state that was looked at last: all seats of a table ask for it in a row."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[State, View] | None = None
+
+    def seen(self, game: Ruling, state: State) -> View:
+        """The view of a spectator."""
+        kept = self._kept
+        if kept is None or kept[0] is not state:
+            self._kept = kept = state, _seen_by_all(game, state)
+        return kept[1]
+
+
+_LAST = _Last()
+
+
+def _seen_by_all(game: Ruling, state: State) -> View:
+    """What everybody sees: the view of a spectator."""
     form, match_, play = state.rules.form, state.match, state.play
     talk, said = state.talk, state.speech
-    moves = game.moves(state, seat) if seat is not None else ()
     plays = tuple((who, move.card) for who, move in state.log if isinstance(move, Play))
-    own = hand(state, seat) if seat is not None else 0
     announced = [kinds(each) for each in said.declared] if said else [()] * form.seats
     compared = said.compared if said else None
     counting = None if compared is None else -1 if compared.winner is None else int(compared.winner)
     return View(
-        seat=seat,
+        seat=None,
         phase=state.phase.value,
         due=tuple(sorted(game.due(state))),
-        choices=tuple(map(game.show, moves)),
-        greyed=_greyed(game, state, seat),
-        zones=_zones(state, seat, plays),
+        choices=(),
+        greyed=(),
+        zones=_zones(state, plays),
         dealer=match_.dealer,
         totals=match_.totals,
         scored=match_.scored,
@@ -91,7 +133,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         winners=match_.winners,
         calls=talk.calls if talk else (),
         contract=state.contract,
-        hand=tuple(cards_of(own)),  # type: ignore[arg-type]
+        hand=(),
         counts=tuple(_count(state, each) for each in range(form.seats)),
         turned=_turned(state),
         plays=plays,
@@ -128,12 +170,12 @@ def _words(state: State) -> tuple[tuple[int, tuple[str, ...]], ...]:
     return tuple((int(seat), words) for seat, words in said if words)
 
 
-def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...]) -> tuple[Zone, ...]:
-    """What lies on the table, as the seat sees it."""
+def _zones(state: State, plays: tuple[tuple[int, Card], ...]) -> tuple[Zone, ...]:
+    """What lies on the table, as everybody sees it."""
     form, deal = state.rules.form, state.deal
     if deal is None or deal.dealt is None:
         return (backs(STOCK, len(form.pack)),)
-    zones = [_hand_zone(state, Seat(each), seat) for each in range(form.seats)]
+    zones = [_hand_zone(state, Seat(each)) for each in range(form.seats)]
     hidden = len(deal.dealt.stock) - (deal.shepherdess is not None)
     zones.append(backs(STOCK, hidden))
     for name, card in ((TURNED, deal.dealt.turned), (SHEPHERDESS, deal.shepherdess)):
@@ -145,11 +187,18 @@ def _zones(state: State, seat: Seat | None, plays: tuple[tuple[int, Card], ...])
     return arranged((*zones, *_trick_zones(state, plays)))
 
 
-def _hand_zone(state: State, owner: Seat, seat: Seat | None) -> Zone:
-    """One hand: faces for its owner, and for everyone where cards lie open (B121)."""
-    if owner == seat or state.rules.form.opened:
+def _hand_zone(state: State, owner: Seat) -> Zone:
+    """One hand: backs, or faces where cards lie open (B121)."""
+    if state.rules.form.opened:
         return heap(hand_of(owner), map(show_card, cards_of(hand(state, owner))))
     return backs(hand_of(owner), _count(state, owner))
+
+
+@lru_cache(maxsize=8192)
+def _own(name: str, cards: int) -> tuple[tuple[Card, ...], Zone]:
+    """The cards of a hand, and its zone as its owner sees it. A hand stays as it is for a whole round."""
+    row = tuple(cards_of(cards))
+    return row, heap(name, map(show_card, row))
 
 
 def _turned(state: State) -> Card | None:
@@ -202,5 +251,6 @@ def _open(cards: tuple[Card, ...]) -> tuple[Item, ...]:
     return tuple(Item(show_card(card)) for card in cards)
 
 
+@lru_cache(maxsize=4096)
 def _laid(plays: tuple[tuple[int, Card], ...]) -> tuple[Item, ...]:
     return tuple(Item(show_card(card), seat) for seat, card in plays)
