@@ -5,6 +5,7 @@ import gc
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -26,7 +27,8 @@ from rebelote.tables.ports import Leases, Ports
 _BACKLOG = 2048
 _PORTS = 65536
 _LONGEST_FRAME = 8192
-_GARBAGE = 50_000, 20, 100
+_GARBAGE = 20_000, 5, 1000
+_SWITCH_S = 0.0005
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -141,6 +143,8 @@ def _settle() -> None:
     Positions and views are trees, which go by themselves; to look through those of hundreds of tables takes
     longer than anybody should wait, and finds next to nothing. Cycles, of lines that are cut, can wait.
     """
+    # the thread that writes moves asks for the interpreter for microseconds, and would wait for milliseconds
+    sys.setswitchinterval(_SWITCH_S)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)

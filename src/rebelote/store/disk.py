@@ -5,19 +5,20 @@ SQLAlchemy goes to a thread and back for every statement, and once more for the 
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 from sqlalchemy import Insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from rebelote.store.files import tune
 
 Rows = Mapping[Insert, list[dict[str, Any]]]
-"""What is to be written, by statement; the rows of a statement name the same columns."""
+"""What is to be written, by statement; the rows of a statement name the same columns in the same order."""
 
-_DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
+_DIALECT = SQLiteDialect_pysqlite()
 
 
 class Disk:
@@ -31,7 +32,9 @@ class Disk:
 
     async def write(self, rows: Rows) -> None:
         """Write rows in one transaction; all of them are on the disk then. Raises sqlite3.Error, and nothing is."""
-        texts = [(self._text(statement, values[0]), values) for statement, values in rows.items()]
+        texts = [
+            (self._text(statement, tuple(values[0])), _listed(values)) for statement, values in rows.items()
+        ]
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, texts)
 
     async def close(self) -> None:
@@ -39,18 +42,26 @@ class Disk:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _text(self, statement: Insert, values: Iterable[str]) -> str:
-        key = statement, tuple(values)
+    def _text(self, statement: Insert, names: tuple[str, ...]) -> str:
+        key = statement, names
         if key not in self._texts:
-            self._texts[key] = str(statement.compile(dialect=_DIALECT, column_keys=list(values)))
+            quote = _DIALECT.identifier_preparer.quote
+            columns = ", ".join(map(quote, names))
+            values = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(names)))
+            table = quote(statement.table.name)
+            self._texts[key] = f"insert into {table} ({columns}) select {values} from json_each(?)"
         return self._texts[key]
 
-    def _write(self, rows: list[tuple[str, list[dict[str, Any]]]]) -> None:
+    def _write(self, rows: list[tuple[str, str]]) -> None:
         connection = self._connection or self._opened()
+        if len(rows) == 1:
+            # a transaction by itself, and the loop is waited for once
+            connection.execute(rows[0][0], rows[0][1:])
+            return
         connection.execute("begin immediate")
         try:
             for text, values in rows:
-                connection.executemany(text, values)
+                connection.execute(text, (values,))
             connection.execute("commit")
         except BaseException:
             connection.execute("rollback")
@@ -64,3 +75,8 @@ class Disk:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
+
+
+def _listed(rows: list[dict[str, Any]]) -> str:
+    """Rows as one value: a statement for each would wait for the loop's thread every time."""
+    return msgspec.json.encode([list(row.values()) for row in rows]).decode()
