@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any
 
 from tests.server.process import Process
@@ -20,6 +21,7 @@ class Place:
         self._socket = socket
         self.code, self.ply = "", -1
         self.update: dict[str, Any] = {}
+        self.facts: dict[str, Any] = {}
         self._send({"t": "join", "table": table, "name": "Anne"})
 
     def hear(self, ply: int) -> None:
@@ -29,6 +31,7 @@ class Place:
             self.code = message.get("code") or self.code
             if message["t"] == "update":
                 self.update, self.ply = message, message["ply"]
+                self.facts |= message["view"]["facts"]
 
     @property
     def choices(self) -> Choices:
@@ -51,41 +54,59 @@ class Place:
         self._socket.send(json.dumps(message))
 
 
-def reached(house: Process, setup: str, wanted: Callable[[Choices], bool]) -> tuple[str, str]:
-    """The code of a table for two, and of the seat there whose choices are as wanted.
-
-    Cards are melded where they can be; those that could be added to a meld are kept; the rest is chance.
-    """
-    chance = random.Random(0)
-    for _ in range(TABLES):
-        made = house.request("api/tables", {"setup": setup, "plan": ["person", "person"], "pace_ms": 0})
-        if found := _played(house, made["code"], wanted, chance):
-            return made["code"], found
-    raise AssertionError(f"no such choice at {TABLES} tables")
-
-
-def _played(house: Process, table: str, wanted: Callable[[Choices], bool], chance: random.Random) -> str:
-    """The code of the seat whose choices are as wanted, "" where the match ends before."""
-    address = f"ws://127.0.0.1:{house.port}{house.base}ws"
-    with connect(address, compression=None) as one, connect(address, compression=None) as other:
-        places = [Place(one, table), Place(other, table)]
-        ply = 0
-        while not any(each.over for each in places):
-            for each in places:
-                each.hear(ply)
-            mover = next((each for each in places if each.choices), None)
-            if mover is None:
-                ply += 1
-                continue
-            if wanted(mover.choices):
-                return mover.code
-            mover.act(chance.choice(_sensible(mover.choices)))
-            ply = mover.ply + 1
-    return ""
-
-
-def _sensible(choices: Choices) -> Choices:
-    """Melds if there are any, else a draw, else a discard that no meld would take."""
+def sensible(choices: Choices) -> Choices:
+    """Of Rommé: melds if there are any, else a draw, else a discard that no meld would take."""
     kept = {each[2:] for each in choices if each[0] == "A"}
     loose = [each for each in choices if each[0] not in "AM" and each[1:] not in kept]
     return [each for each in choices if each[0] == "M"] or loose or choices
+
+
+def calling(*calls: str) -> Callable[[Choices], Choices]:
+    """Of whist: the first of some calls that may be made, else any card."""
+    return lambda choices: [each for each in calls if each in choices][:1] or choices
+
+
+def reached(
+    house: Process,
+    setup: str,
+    wanted: Callable[[Place], bool],
+    *,
+    seats: int = 2,
+    choose: Callable[[Choices], Choices] = sensible,
+) -> tuple[str, str]:
+    """The code of a table, and of a seat there that is on turn and where things are as wanted."""
+    chance = random.Random(0)
+    for _ in range(TABLES):
+        made = house.request("api/tables", {"setup": setup, "plan": ["person"] * seats, "pace_ms": 0})
+        with ExitStack() as lines:
+            if found := _played(_sat(house, made["code"], seats, lines), wanted, choose, chance):
+                return made["code"], found
+    raise AssertionError(f"no such choice at {TABLES} tables")
+
+
+def _sat(house: Process, table: str, seats: int, lines: ExitStack) -> list[Place]:
+    """Everybody at a table."""
+    address = f"ws://127.0.0.1:{house.port}{house.base}ws"
+    return [Place(lines.enter_context(connect(address, compression=None)), table) for _ in range(seats)]
+
+
+def _played(
+    places: list[Place],
+    wanted: Callable[[Place], bool],
+    choose: Callable[[Choices], Choices],
+    chance: random.Random,
+) -> str:
+    """The code of the seat where things are as wanted, "" where the match ends before."""
+    ply = 0
+    while not any(each.over for each in places):
+        for each in places:
+            each.hear(ply)
+        mover = next((each for each in places if each.choices), None)
+        if mover is None:
+            ply += 1
+            continue
+        if wanted(mover):
+            return mover.code
+        mover.act(chance.choice(choose(mover.choices)))
+        ply = mover.ply + 1
+    return ""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.bistro.deals import Choices, reached
+from tests.browser.bistro.deals import Choices, Place, reached
 from tests.browser.bistro.plays import CORNER
 from tests.browser.conftest import Opened
 from tests.browser.table import keyboard
@@ -46,8 +46,8 @@ def held(house: Process, page: Opened, request: pytest.FixtureRequest) -> Iterat
     width, height = getattr(request, "param", (1280, 800))
     seen: list[str] = []
 
-    def wanted(choices: Choices) -> bool:
-        seen[:] = [twofold(choices)]
+    def wanted(place: Place) -> bool:
+        seen[:] = [twofold(place.choices)]
         return bool(seen[0])
 
     code, seat = reached(house, SETUP, wanted)
