@@ -170,9 +170,11 @@ export class TableState {
 
   /** Show a card where it goes at once; the table's answer comes after. */
   private touch(move: string): void {
-    const card = this.words.offers.find((each) => each.move === move)?.card;
+    const offer = this.words.offers.find((each) => each.move === move);
+    const card = offer?.card;
     const hand = `hand:${this.seat}`;
-    if (!card || this.seat === null || !('trick' in this.zones) || !(this.zones[hand] ?? []).some((each) => each.face === card)) return;
+    // a card that is played goes to the trick, the first one of it too; others are discarded or laid face down
+    if (!card || offer?.kind !== 'play' || this.seat === null || !(this.zones[hand] ?? []).some((each) => each.face === card)) return;
     this.zones = shifted(this.zones, { do: 'put', source: hand, target: 'trick', faces: [card], owner: this.seat });
     sound('card');
   }
