@@ -27,6 +27,7 @@ from rebelote.tables.ports import Leases, Ports
 _BACKLOG = 2048
 _PORTS = 65536
 _LONGEST_FRAME = 8192
+_FIRST_PAGE_S = 1.0
 _GARBAGE = 20_000, 5, 1000
 _SWITCH_S = 0.0005
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -83,6 +84,8 @@ async def serve(
             if code is not None:
                 admin(code)
             _settle()
+            # the first page has the machine for itself; a bot that is asked earlier is got ready at once
+            await asyncio.sleep(_FIRST_PAGE_S)
             await bots.warm()
 
         opening = asyncio.create_task(open_the_doors())
