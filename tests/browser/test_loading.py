@@ -12,6 +12,17 @@ from tests.server.process import Process, process
 
 KB = 1000
 FIRST_VISIT = 300 * KB
+# when a person asked for a game, and when the table and the cards in hand were there for the first time
+FIRST_SIGHTS = """() => {
+  const seen = (window.seen = {});
+  let asked;
+  const note = (what, there) => { if (asked !== undefined && there) seen[what] ??= performance.now() - asked; };
+  addEventListener('click', (event) => { asked ??= event.timeStamp; note('click', true); }, true);
+  new MutationObserver(() => {
+    note('board', document.querySelector('.board'));
+    note('hand', document.querySelector('.hand .card'));
+  }).observe(document, { childList: true, subtree: true });
+}"""
 
 
 def test_first_page_says_where_one_is(page: Opened) -> None:
@@ -59,6 +70,17 @@ def test_first_visit_is_less_than_300_kilobytes_whatever_is_dealt(page: Opened, 
 
     assert {encoding} == {each.encoding for each in weighed.files if each.name.endswith(".js")}
     assert 100 * KB < weighed.bytes < weighed.bytes_at_worst < FIRST_VISIT, weighed.files
+
+
+def test_play_now_leads_to_a_dealt_hand(page: Opened) -> None:
+    shown = page(path="", prepared=lambda found: found.add_init_script(f"({FIRST_SIGHTS})()"))
+    shown.get_by_role("button", name="Play now").click()
+    shown.locator(SOMETHING_TO_DO).first.wait_for()
+    shown.locator(".hand .card").first.wait_for()
+    seen: dict[str, float] = shown.evaluate("window.seen")
+    print(f"Play now: {', '.join(f'{what} after {ms:.0f} ms' for what, ms in seen.items())}")
+
+    assert ["click", "board", "hand"] == list(seen)
 
 
 def test_page_that_is_not_there_says_so_and_leads_home(page: Opened) -> None:
