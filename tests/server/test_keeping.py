@@ -1,5 +1,6 @@
 """What the open house does with old tables, and with new matches before an upgrade."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,3 +109,28 @@ def test_quick_match_begins_although_the_house_was_started_again_meanwhile(
 
     with opened(address) as after:
         assert "waiting" == after.run(begun(after))
+
+
+@pytest.mark.parametrize("how", ["closes the page", "gives the seat up"])
+def test_who_leaves_a_table_alone_is_charged_once_when_bots_have_played_it_out(here: Open, how: str) -> None:
+    anne = account(here, "Anne")
+    plan = {"setup": "konter/bistro-fr", "plan": ALONE, "delay_s": 1, "pace_ms": 0, "plays_on": True}
+    code, number = anne.told("POST", "/api/tables", plan)["code"], anne.number
+
+    async def test() -> None:
+        async with socket(here, cookie=f"rebelote={anne.cookie}", origin="http://testserver") as line:
+            await line.say(t="join", table=code, name="Anne")
+            await line.hear("update")
+            if how == "gives the seat up":
+                await line.say(t="leave")
+                await line.hear("parted")
+        async with asyncio.timeout(60):
+            while not await here.people.giving.ratings([number], "konter"):
+                await asyncio.sleep(0.05)
+
+    here.run(test())
+    told = anne.told("GET", "/api/me/progress")["ratings"]
+
+    assert [("konter", 1)] == [(each["game"], each["matches"]) for each in told]
+    assert [] == anne.told("GET", "/api/me/history")["matches"]
+    assert 0 == anne.told("GET", "/api/me")["experience"]
