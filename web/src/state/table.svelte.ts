@@ -340,12 +340,15 @@ export class TableState {
   /** The view wins over what the events have made. */
   private settle(update: Update): void {
     Object.assign(this.facts, update.view.facts);
+    const before = this.view;
+    const waited = this.seat !== null && !!before?.due.includes(this.seat) && before.choices.join() === update.view.choices.join();
     this.view = { ...update.view, facts: { ...this.facts } };
     this.words = { ...this.words, ...update.words };
     this.zones = settled(this.zones, update.view.zones);
     if (update.result) this.result = update.result;
     this.acting = this.acts.size > 0;
-    if (this.seat !== null && update.view.due.includes(this.seat)) sound('turn');
+    // who chooses at the same time as others hears it once, not whenever one of them has chosen
+    if (this.seat !== null && update.view.due.includes(this.seat) && !waited) sound('turn');
   }
 
   private async count(update: Update): Promise<void> {
