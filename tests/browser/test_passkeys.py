@@ -96,6 +96,30 @@ def test_account_with_a_password_makes_a_passkey_once_and_removes_it(house: Proc
     expect(remove).to_have_count(0)
 
 
+def test_second_device_gets_a_passkey_of_its_own_and_opens_the_account_by_it(
+    house: Process, page: Opened
+) -> None:
+    called_so, first, second = name(), Authenticator(), Authenticator()
+    shown = page(path=called(house, "sign?new"), prepared=first.lie_by)
+    shown.get_by_label("Name", exact=True).fill(called_so)
+    shown.get_by_label("Password").fill(PASSWORD)
+    shown.keyboard.press("Enter")
+    shown.get_by_role("button", name="Make a passkey on this device").click()
+    shown.get_by_role("button", name="Remove the passkey").wait_for()
+    phone = page(path=called(house, "sign"), prepared=second.lie_by, width=360, height=740)
+    phone.get_by_label("Name", exact=True).fill(called_so)
+    phone.get_by_label("Password").fill(PASSWORD)
+    phone.keyboard.press("Enter")
+    phone.get_by_role("button", name="Make a passkey on this device").click()
+    expect(phone.get_by_role("button", name="Remove the passkey")).to_have_count(2)
+    phone.get_by_role("button", name="Sign out").last.click()
+    phone.get_by_role("button", name="Play now").wait_for()
+    phone.goto(called(house, "sign"))
+    phone.get_by_role("button", name="Sign in with a passkey").click()
+
+    expect(phone.get_by_role("heading", level=1)).to_have_text(called_so)
+
+
 def test_account_without_a_password_is_erased_by_its_passkey(house: Process, page: Opened) -> None:
     shown = signed_up(house, page, name(), Authenticator())
     shown.get_by_role("button", name="Erase everything").click()
