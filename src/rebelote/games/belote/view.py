@@ -6,8 +6,9 @@ Nothing is stripped from a state: what is not named here is not in the view.
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
+from typing import Any
 
-from rebelote.cards import Card, Seat, cards_of, show_card
+from rebelote.cards import Card, CardSet, Seat, cards_of, show_card
 from rebelote.engine.game import Greyed
 from rebelote.engine.table import LAST_TRICK, STOCK, TRICK, Ruling, greyed, hand_of, pile_of
 from rebelote.engine.zones import Item, Zone, arranged, backs, heap
@@ -79,7 +80,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         return seen
     name = hand_of(seat)
     cards, faces = _own(name, hand(state, seat))
-    return View(
+    row: tuple[Any, ...] = (
         seat,
         seen.phase,
         seen.due,
@@ -90,6 +91,7 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         cards,
         *_BEHIND_THE_HAND(seen),
     )
+    return View(*row)
 
 
 class _Last:
@@ -195,7 +197,7 @@ def _hand_zone(state: State, owner: Seat) -> Zone:
 
 
 @lru_cache(maxsize=8192)
-def _own(name: str, cards: int) -> tuple[tuple[Card, ...], Zone]:
+def _own(name: str, cards: CardSet) -> tuple[tuple[Card, ...], Zone]:
     """The cards of a hand, and its zone as its owner sees it. A hand stays as it is for a whole round."""
     row = tuple(cards_of(cards))
     return row, heap(name, map(show_card, row))
