@@ -22,7 +22,7 @@ class Administrator:
         self._server = server
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
         self._token = ""
-        self.ask("me/account", {"name": "Anne", "password": "correct horse"})
+        self.ask("me/account", {"name": "Eve", "password": "correct horse"})
         self.ask("me/admin", {"code": server.said().rpartition(" ")[2]})
 
     def ask(self, path: str, body: object) -> Any:
@@ -58,17 +58,17 @@ async def sat(server: Process, code: str, seat_code: str | None = None) -> tuple
 
 def test_running_match_goes_on_after_the_upgrade_and_no_new_one_begins(tmp_path: Path) -> None:
     with process(f"sqlite:///{tmp_path / 'x.db'}", "--tables-a-minute", "0") as server:
-        anne = Administrator(server)
+        eve = Administrator(server)
         plan = {"setup": SETUP, "plan": ["person", "simple", "simple", "simple"], "pace_ms": 0}
         code = server.request("api/tables", plan)["code"]
         seat_code, before = asyncio.run(sat(server, code))
-        anne.ask("admin/house", {"draining": True})
+        eve.ask("admin/house", {"draining": True})
         refused = not makes_tables(server)
         server.stop()
         server.start()
         _, after = asyncio.run(sat(server, code, seat_code))
         still_refused = not makes_tables(server)
-        anne.ask("admin/house", {"draining": False})
+        eve.ask("admin/house", {"draining": False})
 
         assert (True, True, True) == (refused, still_refused, makes_tables(server))
         assert before == after
