@@ -15,9 +15,8 @@ from rebelote.store.fence import Fence
 from rebelote.store.files import is_file, try_out, tune
 from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
 from rebelote.store.migrate import migrate, revision
-from rebelote.store.offering import offered
 from rebelote.store.people_schema import PLAYERS
-from rebelote.store.reading import draw_of, match_of, person_of, plan_of
+from rebelote.store.reading import draw_of, match_of, offered, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
 from rebelote.store.writing import Writing
 from rebelote.tables.ports import Draw, Entry, Person, Plan, Played, Saved

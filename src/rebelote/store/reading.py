@@ -1,13 +1,13 @@
-"""What rows say: plans, persons, draws, and matches with their moves."""
+"""What rows say: plans, persons, draws, matches with their moves; and which tables are still to be played at."""
 
 import json
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import now_ms, rows
-from rebelote.store.schema import MOVES
+from rebelote.store.schema import MATCHES, MOVES, TABLES
 from rebelote.tables.ports import Draw, Entry, Person, Plan, Played
 
 
@@ -49,3 +49,22 @@ def person_of(row: dict[str, Any]) -> Person:
 def draw_of(row: dict[str, Any]) -> Draw:
     """What chance drew."""
     return Draw(row["match"], row["ply"], row["secret"], row["move"])
+
+
+def still_open() -> ColumnElement[bool]:
+    """Whether a match waits to begin at a table, or to go on."""
+    here = MATCHES.c.code == TABLES.c.code
+    over = exists().where(here, MATCHES.c.over.is_(True)).correlate(TABLES)
+    running = exists().where(here, MATCHES.c.over.is_(False)).correlate(TABLES)
+    return or_(~over, running)
+
+
+def offered(limit: int, after: str) -> Select[Any]:
+    """The codes of open public tables, the newest first; those that come after one of them."""
+    query = select(TABLES.c.code).where(TABLES.c.public.is_(True), still_open())
+    if after:
+        made = select(TABLES.c.made_at).where(TABLES.c.code == after).scalar_subquery()
+        query = query.where(
+            or_(TABLES.c.made_at < made, and_(TABLES.c.made_at == made, TABLES.c.code > after))
+        )
+    return query.order_by(TABLES.c.made_at.desc(), TABLES.c.code).limit(limit)

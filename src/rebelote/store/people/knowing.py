@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import and_, delete, insert, select
 
 from rebelote.store.connections import Connections, now, rows
-from rebelote.store.offering import still_open
 from rebelote.store.people_schema import BONDS, INVITATIONS, PLAYERS
+from rebelote.store.reading import still_open
 from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 KINDS = ("friend", "mute", "block")
