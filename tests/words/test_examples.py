@@ -9,6 +9,7 @@ from tests.words.messages import ROOT
 from rebelote.cards import SUITS, gather, rank, read_card, suit
 from rebelote.games.belote.order import ORDERS
 from rebelote.games.konter import GAME as KONTER
+from rebelote.games.konter.order import order
 from rebelote.games.updown.kernel import cancelled, winner
 from rebelote.kernels.melds import is_group, is_run
 from rebelote.kernels.tricks import takes
@@ -93,3 +94,30 @@ def test_drawn_tierce_is_one_and_drawn_belote_as_well() -> None:
     assert is_run(gather(cards["belote-tierce"]), False)
     assert [13, 12] == [rank(each) for each in belote]
     assert {SUITS.index("s")} == {suit(each) for each in belote}
+
+
+@pytest.mark.parametrize("example", DRAWN["konter"][1:], ids=str)
+def test_drawn_trick_of_konter_a_matt_goes_to_the_card_that_is_marked(example: dict[str, Any]) -> None:
+    suits = SUITS.index(example["trump"])
+    in_order = order(suits, True).strengths
+    trump = in_order[read_card(f"A{example['trump']}")] >> 4
+    strengths = [in_order[read_card(each["face"])] for each in example["cards"]]
+    best = strengths[0]
+    for each in strengths[1:]:
+        best = each if takes(each, best, trump) else best
+
+    assert ["wins" if each == best else None for each in strengths] == [
+        each.get("fate") for each in example["cards"]
+    ]
+
+
+@pytest.mark.parametrize("name", ["rammi-layoff", "rammi-ace"])
+def test_drawn_melds_of_rommé_are_runs(name: str) -> None:
+    assert is_run(gather(read_card(each["face"]) for each in MELDS[name]["cards"]), False)
+
+
+def test_drawn_misère_is_taken_by_the_highest_card_of_the_suit_led() -> None:
+    laid = next(each["cards"] for each in DRAWN["whist"] if each["id"] == "whist-misere")
+    led = [each for each in laid if each["face"][1] == laid[0]["face"][1]]
+
+    assert "wins" == max(led, key=lambda each: rank(read_card(each["face"])))["fate"]

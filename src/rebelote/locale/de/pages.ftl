@@ -191,6 +191,16 @@ example-belote-partner = Der Partner des letzten Spielers hält den Stich mit de
 example-belote-belote = König und Dame in Trumpf auf einer Hand sind Belote und Rebelote: zwanzig Punkte.
 example-belote-tierce = Drei Karten einer Farbe in Folge sind eine Tierce: zwanzig Punkte, wo Meldungen gespielt werden.
 
+## More drawn examples
+
+fate-added = angelegt
+example-konter-ruff = Kreuz ist Trumpf: Eine gewöhnliche Farbe stechen darf man immer, und die Karo-Dame schlägt die Kreuz-Neun.
+example-konter-led = Die Herz-Dame ist ein Trumpf, also muss Trumpf gespielt werden: Die Pik-Dame nimmt den Stich.
+example-rammi-layoff = Zwei Karten werden angelegt: Die Folge bleibt eine, jetzt mit fünf Karten.
+example-rammi-ace = Das Ass steht unter der Zwei: Ass, Zwei und Drei sind eine Folge.
+example-whist-misere = Eine Misère: Der Ansager bleibt mit der Sechs unter der Sieben, und die Zehn eines anderen nimmt den Stich.
+example-whist-trou = Genau drei Asse auf einer Hand sind ein Trou: Wer das vierte hält, ist der Partner.
+
 ## The link of a table at which nobody may sit down
 
 share-full = Alle Plätze sind besetzt: Wer diesen Link öffnet, sieht dem Spiel zu.

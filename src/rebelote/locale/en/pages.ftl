@@ -191,6 +191,16 @@ example-belote-partner = The partner of the last player holds the trick with the
 example-belote-belote = King and queen of trumps in one hand are belote and rebelote: twenty points.
 example-belote-tierce = Three cards of a suit that follow each other are a tierce: twenty points where announcements are played.
 
+## More drawn examples
+
+fate-added = laid off
+example-konter-ruff = Clubs are trumps: trumping a plain suit is always allowed, and the queen of diamonds beats the nine of clubs.
+example-konter-led = The queen of hearts is a trump, so trumps are owed: the queen of spades takes the trick.
+example-rammi-layoff = Two cards are laid off: the sequence is still one, now of five cards.
+example-rammi-ace = The ace stands below the two: ace, two and three are a sequence.
+example-whist-misere = A misère: the declarer goes under the seven with the six, and whoever holds the ten takes the trick.
+example-whist-trou = Exactly three aces in one hand are a trou: the holder of the fourth is the partner.
+
 ## The link of a table at which nobody may sit down
 
 share-full = All seats are taken: whoever opens this link watches the game.

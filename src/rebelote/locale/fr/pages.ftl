@@ -194,6 +194,16 @@ example-belote-partner = Le partenaire du dernier joueur est maître avec l’as
 example-belote-belote = Roi et dame d’atout dans une main font belote et rebelote : vingt points.
 example-belote-tierce = Trois cartes d’une couleur qui se suivent font une tierce : vingt points là où l’on joue les annonces.
 
+## More drawn examples
+
+fate-added = ajoutée
+example-konter-ruff = Trèfle est atout : couper une couleur ordinaire est toujours permis, et la dame de carreau bat le neuf de trèfle.
+example-konter-led = La dame de cœur est un atout : il faut jouer atout, et la dame de pique prend le pli.
+example-rammi-layoff = Deux cartes complètent la séquence : c’en est toujours une, de cinq cartes.
+example-rammi-ace = L’as se place sous le deux : as, deux et trois font une séquence.
+example-whist-misere = Une misère : le déclarant passe sous le sept avec le six, et le dix d’un autre prend le pli.
+example-whist-trou = Exactement trois as dans une main font un trou : qui tient le quatrième est le partenaire.
+
 ## The link of a table at which nobody may sit down
 
 share-full = Toutes les places sont prises : qui ouvre ce lien regarde la partie.

@@ -191,6 +191,16 @@ example-belote-partner = De Partner vum leschte Spiller huet de Streech mam Äss
 example-belote-belote = Kinnek an Damm vun der Tromp an enger Hand si Belote a Rebelote: zwanzeg Punkten.
 example-belote-tierce = Dräi Kaarten aus enger Faarf, déi openee folgen, sinn eng Tierce: zwanzeg Punkten, wou Annonce gespillt ginn.
 
+## More drawn examples
+
+fate-added = dobäi geluecht
+example-konter-ruff = Kräizer ass Tromp: Eng normal Faarf schneiden ass ëmmer erlaabt, an d’Rauten-Damm schléit d’Kräizer-Néng.
+example-konter-led = D’Häerzer-Damm ass eng Tromp, also muss Tromp gespillt ginn: D’Schëppen-Damm hëlt de Streech.
+example-rammi-layoff = Zwou Kaarte ginn dobäi geluecht: D’Sequenz bleift eng, elo mat fënnef Kaarten.
+example-rammi-ace = Den Äss steet ënner der Zwee: Äss, Zwee an Dräi sinn eng Sequenz.
+example-whist-misere = Eng Misär: Dee se annoncéiert huet, bleift mat der Sechs ënner der Siwen, an d’Zéng vun engem aneren hëlt de Streech.
+example-whist-trou = Exakt dräi Äss an enger Hand sinn en Trou: Wien dat véiert huet, ass de Partner.
+
 ## The link of a table at which nobody may sit down
 
 share-full = All Plaz ass besat: Wien dëse Link opmécht, kuckt dem Spill no.
