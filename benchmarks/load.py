@@ -295,7 +295,9 @@ def main() -> None:
     asked.add_argument("--processes", type=int, default=2)
     asked.add_argument("--pace", type=float, default=3.0, help="seconds for a move, on average")
     asked.add_argument(
-        "--restart-s", type=float, help="seconds between two ends of a process; a sixth of the run, 300 at most"
+        "--restart-s",
+        type=float,
+        help="seconds between two ends of a process; a sixth of the run, 300 at most",
     )
     given = asked.parse_args()
     if given.restart_s is None:

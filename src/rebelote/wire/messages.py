@@ -396,5 +396,16 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
 ServerMessage = (
-    Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong
+    Welcome
+    | Seats
+    | Update
+    | Sheet
+    | Refused
+    | Problem
+    | Said
+    | Parted
+    | Committed
+    | Revealed
+    | Frozen
+    | Pong
 )

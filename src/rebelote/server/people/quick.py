@@ -39,7 +39,9 @@ async def _quick(house: House, request: Request) -> Response:
         if round(left) and await _waiting(house, code, player):
             return answer(bodies.QuickFound(code, round(left)))
         tables_slowly(house, request)
-        asks = NewTable(setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S, plays_on=True)
+        asks = NewTable(
+            setup, bot="strong" if "strong" in house.bots.levels else None, turn_s=_TURN_S, plays_on=True
+        )
         table = await house.lobby.make(asks, player, WAIT_S)
         await begin_soon(house, table)
         # somebody else who asked at the same moment may have been quicker: their table is as good
