@@ -28,7 +28,9 @@ _BACKLOG = 2048
 _PORTS = 65536
 _LONGEST_FRAME = 8192
 _FIRST_PAGE_S = 1.0
-_GARBAGE = 20_000, 5, 1000
+_GARBAGE = 2_000, 1, 25_000
+"""Young objects in pieces of some milliseconds, twice; all of them after a hundred million."""
+
 _SWITCH_S = 0.0005
 _EVERYWHERE = ("0.0.0.0", "::")
 
