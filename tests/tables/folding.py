@@ -1,7 +1,7 @@
 """Whether what somebody was told leads from what they saw before to what they see now."""
 
 from rebelote.engine.zones import Clear, Item, Put, Shift, Sweep, Turn, Zone, fold
-from rebelote.wire import messages
+from rebelote.wire import shifts
 from rebelote.wire.messages import Update
 
 
@@ -23,13 +23,13 @@ def zones(update: Update) -> tuple[Zone, ...]:
     )
 
 
-def _shift(shift: messages.Put | messages.Sweep | messages.Turn | messages.Clear) -> Shift:
+def _shift(shift: shifts.Put | shifts.Sweep | shifts.Turn | shifts.Clear) -> Shift:
     match shift:
-        case messages.Put():
+        case shifts.Put():
             return Put(shift.source, shift.target, tuple(shift.faces), shift.owner)
-        case messages.Sweep():
+        case shifts.Sweep():
             return Sweep(shift.source, shift.target, shift.shown)
-        case messages.Turn():
+        case shifts.Turn():
             return Turn(shift.zone, tuple(shift.faces))
-        case messages.Clear():
+        case shifts.Clear():
             return Clear(shift.stock)

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, get_type_hints
 
 from rebelote.engine import Clear, Event, Game, Item, Put, Refusal, Shift, Sweep, Turn, View, Zone
-from rebelote.wire import messages
+from rebelote.wire import messages, shifts
 from rebelote.wire.spelling import speller
 
 _UNKNOWNS = repeat(object())
@@ -96,13 +96,13 @@ def _things(items: Iterable[Item]) -> list[messages.Thing]:
     return [messages.Thing(face, owner) for face, owner in items]
 
 
-def _shift(shift: Shift) -> messages.Put | messages.Sweep | messages.Turn | messages.Clear:
+def _shift(shift: Shift) -> shifts.Put | shifts.Sweep | shifts.Turn | shifts.Clear:
     match shift:
         case Put(source, target, faces, owner):
-            return messages.Put(source, target, list(faces), owner)
+            return shifts.Put(source, target, list(faces), owner)
         case Sweep(source, target, shown):
-            return messages.Sweep(source, target, shown)
+            return shifts.Sweep(source, target, shown)
         case Turn(where, faces):
-            return messages.Turn(where, list(faces))
+            return shifts.Turn(where, list(faces))
         case Clear(stock):
-            return messages.Clear(stock)
+            return shifts.Clear(stock)
