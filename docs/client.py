@@ -26,7 +26,7 @@ async def play(server: str, table: str) -> dict:
     async for line in websockets.connect(server.replace("http", "ws", 1) + "ws"):
         try:
             await line.send(
-                json.dumps({"t": "join", "table": table, "name": "Bot", "code": seat_code, "seen": seen})
+                json.dumps({"t": "join", "table": table, "name": "Robin", "code": seat_code, "seen": seen})
             )
             if unanswered:
                 await line.send(unanswered)
