@@ -175,7 +175,7 @@ def test_quick_match_begins_although_the_node_that_laid_the_table_is_gone(
 def administrator(node: Node) -> Person:
     """The first administrator, or one that has been made since."""
     code = node.run(first_code(node.people, node.nodes))
-    person = account(node, f"Admin{node.name}")
+    person = account(node, f"Ruler{node.name}")
     if code is None:
         node.run(node.people.players.change(person.number, admin=True))
     else:

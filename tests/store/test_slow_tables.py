@@ -10,7 +10,7 @@ from sqlalchemy import update
 from rebelote.store import DatabaseStore, open_store
 from rebelote.store.schema import MOVES
 from rebelote.tables.codes import table_code
-from rebelote.tables.ports import Entry, Plan, Played
+from rebelote.tables.ports import Entry, Person, Plan, Played
 
 DAY_S = 86_400
 PLAN = Plan("belote/ffb-coinche", ("person",) * 4, "simple", turn_s=DAY_S, maker="anne")
@@ -61,6 +61,7 @@ def test_time_since_the_last_move_is_known_when_a_match_is_read(address: str) ->
 @pytest.mark.parametrize(("turn_s", "goes_on"), [(0, False), (60, False), (3600, True), (DAY_S, True)])
 def test_match_with_turns_of_hours_goes_on_by_itself(address: str, turn_s: int, *, goes_on: bool) -> None:
     async def test(store: DatabaseStore, code: str) -> None:
+        await store.seat(code, 0, Person("Anne", "en", lock="x"))
         running = code in await store.unfinished()
         await store.finish(code, 1)
 
