@@ -1,6 +1,6 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 from tests.server.process import Process
 
 COUNT = "section.count"
@@ -12,6 +12,7 @@ CARDS = f".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disable
 SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
 LONGEST_DEAL = 80
 LOOK_MS = 50
+LEAVING_MS = 5_000
 
 
 def table(house: Process, setup: str, seats: int = 4) -> str:
@@ -52,9 +53,12 @@ def act(page: Page) -> None:
 
 
 def _click(choice: Locator) -> None:
-    """Click, and wait until the table has taken it."""
+    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go."""
     before = choice.page.locator(".board").inner_text()
-    choice.click()
+    try:
+        choice.click(timeout=LEAVING_MS)
+    except TimeoutError:
+        return
     choice.page.wait_for_function(
         "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
         arg=before,

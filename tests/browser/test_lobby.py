@@ -123,7 +123,7 @@ def test_administrator_announces_drains_and_downloads_a_backup(
         guest.get_by_role("button", name="Play now").click()
 
         expect(guest.get_by_text("Tournament on Sunday")).to_be_visible()
-        expect(guest.get_by_role("alert")).to_contain_text("no new tables", ignore_case=True)
+        expect(guest.get_by_role("alert")).to_contain_text("no tables are laid", ignore_case=True)
         assert download.value.path().read_bytes().startswith(b"\x1f\x8b")
         expect(anne.get_by_text("Became the first administrator")).to_be_visible()
         house.stop()

@@ -77,9 +77,10 @@ def test_no_table_breaks_the_policy(house: Process, page: Opened, setup: str, se
 def test_style_that_is_written_into_a_page_is_refused_and_reported(page: Opened) -> None:
     broken: list[str] = []
     shown = page(prepared=watched(broken), faulty=True)
+    shown.locator("main").wait_for()
     shown.evaluate(
         "document.querySelector('main').insertAdjacentHTML('beforeend', '<p style=\"color: red\">x</p>')"
     )
     shown.wait_for_timeout(STILL_MS)
 
-    assert ["/: style-src-attr inline color: red"] == broken
+    assert ["/: style-src-attr inline"] == [told.strip() for told in broken]

@@ -1,4 +1,4 @@
-"""What a first visit weighs on the wire, from the empty browser to eight cards in hand."""
+"""What a first visit loads, from the empty browser to eight cards in hand; what is said at the table is no load."""
 
 import json
 import re
@@ -30,7 +30,6 @@ class Weighed:
     def __init__(self, page: Page, encoding: str) -> None:
         self._answers: dict[str, Any] = {}
         self.files: list[File] = []
-        self._told = 0
         self._encoding = encoding
         wire = page.context.new_cdp_session(page)
         wire.send("Network.enable")
@@ -38,12 +37,11 @@ class Weighed:
         page.set_extra_http_headers({"accept-encoding": encoding})
         wire.on("Network.responseReceived", self._answered)
         wire.on("Network.loadingFinished", self._came)
-        wire.on("Network.webSocketFrameReceived", self._heard)
 
     @property
     def bytes(self) -> int:
-        """What came, with what was said over the socket."""
-        return sum(each.bytes for each in self.files) + self._told
+        """What was loaded."""
+        return sum(each.bytes for each in self.files)
 
     @property
     def bytes_at_worst(self) -> int:
@@ -65,9 +63,6 @@ class Weighed:
         answer = self._answers.get(event["requestId"], {"url": "?", "headers": {}})
         encoding = {name.lower(): value for name, value in answer["headers"].items()}.get("content-encoding")
         self.files.append(File(answer["url"], round(event["encodedDataLength"]), encoding))
-
-    def _heard(self, event: dict[str, Any]) -> None:
-        self._told += len(event["response"]["payloadData"].encode())
 
 
 def hold_eight_cards(page: Page) -> None:

@@ -8,13 +8,13 @@ from tests.browser.bistro.plays import CORNER, KONTER, RAMMI, UPDOWN, WHIST, fir
 from tests.browser.conftest import Opened
 from tests.browser.playing import CARDS, COUNT, table
 from tests.browser.table.looks import narrow, small, wide
-from tests.browser.table.test_everybody import Axe, Eye, faults, listed, opened
+from tests.browser.table.test_everybody import LYING, WIDE, Axe, Eye, faults, listed, opened
 from tests.server.process import Process
 
 EYES = [
-    Eye(360, 740, "de", "light", "4"),
-    Eye(844, 390, "fr", "dark", "4"),
-    Eye(1280, 800, "fr", "dark", "2"),
+    Eye(360, 740, "de", "light", "4", LYING),
+    Eye(844, 390, "fr", "dark", "4", WIDE),
+    Eye(1280, 800, "fr", "dark", "2", WIDE),
 ]
 each_eye = pytest.mark.parametrize("eye", EYES, ids=str)
 MOST_DEALS = 12
@@ -97,7 +97,7 @@ def test_page_of_rules_is_for_everybody(page: Opened, axe: Axe, setup: str) -> N
     for eye in EYES[::2]:
         shown = opened(page, eye, f"rules/{setup}")
         shown.locator("#examples").wait_for()
-        found[str(eye)] = faults(shown, axe)
+        found[str(eye)] = faults(shown, axe, eye)
 
     assert [] == listed(found)
 
