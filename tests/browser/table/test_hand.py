@@ -48,8 +48,9 @@ def test_order_of_the_hand_stays_while_cards_are_played(house: Process, page: Op
     shown.keyboard.press("Shift+ArrowLeft")
     held = hand(shown)
     played(shown)
+    left = len(hand(shown))
     shown.locator(CARDS).first.click()
-    expect(shown.locator(".hand button.card")).to_have_count(7)
+    expect(shown.locator(".hand button.card")).to_have_count(left - 1)
 
     assert [each for each in held if each in hand(shown)] == hand(shown)
 
