@@ -1,8 +1,8 @@
-"""Short matches of the games with tricks to their end, on a small phone that nothing is wider than."""
+"""Short matches of the bistro games to their end, on a small phone that nothing is wider than."""
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.bistro.plays import KONTER, UPDOWN, WHIST, Played, first, named, play
+from tests.browser.bistro.plays import KONTER, RAMMI, UPDOWN, WHIST, Played, first, named, play
 from tests.browser.conftest import Opened
 from tests.browser.playing import COUNT, table
 from tests.browser.table.looks import small, wide
@@ -12,6 +12,8 @@ RESULT = f"{COUNT} h2.result"
 SHORT = (
     KONTER._replace(setup="konter/bistro-fr;start_strokes=1"),
     UPDOWN._replace(seats=2),
+    # who never melds plays as long as there are cards: the stock is turned over once
+    RAMMI._replace(setup="rammi/bistro;end_mode=deals;deals=1;block=once", seats=2),
     WHIST._replace(setup="whist/simple;deals=1"),
 )
 MOST_DEALS = 8
