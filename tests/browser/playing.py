@@ -15,10 +15,11 @@ LOOK_MS = 50
 LEAVING_MS = 5_000
 
 
-def table(house: Process, setup: str, seats: int = 4) -> str:
+def table(house: Process, setup: str, seats: int = 4, *, newcomers: bool = True) -> str:
     """The path of a new table at which a person sits down with bots that answer at once."""
     plan = ["person", *["simple"] * (seats - 1)]
-    made = house.request("api/tables", {"setup": setup, "plan": plan, "pace_ms": 0})
+    asked = {"setup": setup, "plan": plan, "pace_ms": 0, "newcomers": newcomers}
+    made = house.request("api/tables", asked)
     return f"t/{made['code']}?sit&now"
 
 

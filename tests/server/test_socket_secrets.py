@@ -28,6 +28,9 @@ SHORT = [
 ]
 """A short match of every family."""
 
+LATE = [SHORT[0], SHORT[1], SHORT[9], ("whist/simple;deals=1", 4)]
+LATE_PLY = 8
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
@@ -138,6 +141,34 @@ def test_no_socket_of_a_whole_match_receives_a_card_that_its_seat_may_not_know(
     setup = find(address)
 
     assert [] == leaks(server, address, setup.game.seat_numbers(setup.options)[-1])
+
+
+async def joined_late(
+    server: Process, setup: str, seats: int
+) -> tuple[str, list[tuple[int | None, list[str]]]]:
+    """What is told to somebody who watched bots play with a person, and then took the seat of one of them."""
+    plan = ["person", *["simple"] * (seats - 1)]
+    asked = {"setup": setup, "plan": plan, "pace_ms": 20}
+    code = (await asyncio.to_thread(server.request, "api/tables", asked))["code"]
+
+    async def newcomer() -> list[tuple[int | None, list[str]]]:
+        async with client(server.port, server.base) as line:
+            await line.say(t="join", table=code, watch=True)
+            while (await line.hear("update"))["ply"] < LATE_PLY:
+                continue
+        return [(None, line.texts), await sat(server, code, seats - 1)]
+
+    first, heard = await asyncio.gather(sat(server, code, 0), newcomer())
+    return code, [first, *heard]
+
+
+@pytest.mark.parametrize(("setup", "seats"), LATE)
+def test_newcomer_at_the_seat_of_a_bot_is_told_no_other_card(server: Process, setup: str, seats: int) -> None:
+    code, heard = asyncio.run(joined_late(server, setup, seats))
+    replay = Replay(server.fair(code))
+
+    assert len(heard[-1][1]) > 10
+    assert [] == [leak for observer, texts in heard for leak in replay.leaks(observer, texts)]
 
 
 def test_card_that_was_told_too_early_would_be_found(server: Process) -> None:

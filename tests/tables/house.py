@@ -45,10 +45,16 @@ class House:
 
     async def come(self, table: Table, name: str = "", **join: Any) -> "Guest":
         """Somebody comes to a table and is answered."""
-        guest = Guest(table)
-        self._tasks.append(asyncio.create_task(guest.read()))
+        guest = self.guest(table)
         await guest.say(Join(table.code, name, **join))
         await until(lambda: bool(guest.told))
+        return guest
+
+    def guest(self, table: Table, player: str = "") -> "Guest":
+        """Somebody at the door, whom the house may know as a player."""
+        guest = Guest(table)
+        guest.visitor.player = player
+        self._tasks.append(asyncio.create_task(guest.read()))
         return guest
 
     async def close(self) -> None:

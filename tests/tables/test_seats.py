@@ -47,12 +47,11 @@ def test_person_may_start_and_bots_fill_the_free_seats() -> None:
 
 
 @pytest.mark.parametrize(("join", "seat"), [({"seat": 2}, 2), ({}, 1)])
-def test_seat_of_a_bot_may_be_taken_in_a_running_match_of_a_public_table(
-    join: dict[str, int], seat: int
-) -> None:
+@pytest.mark.parametrize("public", [True, False])
+def test_seat_of_a_bot_may_be_taken_in_a_running_match(join: dict[str, int], seat: int, public: bool) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=True)
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=public)
             await home.come(table)
             late = await home.come(table, "Luc", **join)
 
@@ -69,7 +68,7 @@ def test_seat_of_a_bot_may_be_taken_in_a_running_match_of_a_public_table(
 def test_seat_that_is_taken_is_refused(join: dict[str, int], code: str) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.table(COINCHE, "person", "simple", "simple", "simple")
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple", newcomers=False)
             await home.come(table)
             other = await home.come(table, **join)
 
@@ -93,12 +92,14 @@ def test_seat_that_is_planned_for_a_bot_is_not_free_before_the_match() -> None:
 
 
 @pytest.mark.parametrize(("join", "code"), [({"seat": 2}, "seat-taken"), ({}, "full")])
-def test_seat_that_is_planned_for_a_bot_stays_its_own_where_the_table_is_not_public(
-    join: dict[str, int], code: str
+@pytest.mark.parametrize("public", [True, False])
+def test_seat_that_is_planned_for_a_bot_stays_its_own_where_newcomers_only_watch(
+    join: dict[str, int], code: str, public: bool
 ) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.table(COINCHE, "person", "simple", "simple", "simple")
+            plan = ("person", "simple", "simple", "simple")
+            table = await home.table(COINCHE, *plan, public=public, newcomers=False)
             await home.come(table)
             other = await home.come(table, **join)
 
@@ -107,11 +108,11 @@ def test_seat_that_is_planned_for_a_bot_stays_its_own_where_the_table_is_not_pub
     asyncio.run(test())
 
 
-@pytest.mark.parametrize(("public", "open_seats"), [(True, [1, 2, 3]), (False, [])])
-def test_seats_that_may_be_taken_are_marked_open(public: bool, open_seats: list[int]) -> None:
+@pytest.mark.parametrize(("newcomers", "open_seats"), [(True, [1, 2, 3]), (False, [])])
+def test_seats_that_may_be_taken_are_marked_open(newcomers: bool, open_seats: list[int]) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=public)
+            table = await home.table(COINCHE, "person", "simple", "simple", "simple", newcomers=newcomers)
             await home.come(table)
 
             assert open_seats == [each.seat for each in table.now().seats if each.open]

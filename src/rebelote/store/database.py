@@ -105,7 +105,7 @@ class DatabaseStore:
         values = {"code": code, "made_at": now(), "setup": plan.setup, "chairs": " ".join(plan.chairs)}
         more = {"bot": plan.bot, "public": plan.public, "delay_s": plan.delay_s, "pace_ms": plan.pace_ms}
         more |= {"turn_s": plan.turn_s, "maker": plan.maker, "plays_on": plan.plays_on}
-        more |= {"begins_s": plan.begins_s}
+        more |= {"begins_s": plan.begins_s, "newcomers": plan.newcomers}
         try:
             async with self._connections.changing() as connection:
                 await connection.execute(insert(TABLES), values | more)

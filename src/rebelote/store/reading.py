@@ -37,6 +37,7 @@ def plan_of(row: dict[str, Any]) -> Plan:
         row["maker"],
         row["plays_on"],
         row["begins_s"],
+        row["newcomers"],
     )
 
 

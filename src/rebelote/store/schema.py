@@ -14,7 +14,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(
@@ -46,6 +46,7 @@ TABLES = Table(
     Column("fence", BigInteger, nullable=False, server_default="0"),  # raised by whoever holds the table
     Column("plays_on", Boolean, nullable=False, server_default=false()),  # with nobody there
     Column("begins_s", Integer, nullable=False, server_default="0"),  # a quick match waits so long for people
+    Column("newcomers", Boolean, nullable=False, server_default=true()),  # may take the seats of bots
 )
 
 PERSONS = Table(

@@ -61,6 +61,7 @@ class Lobby:
             maker,
             asked.public if asked.plays_on is None else asked.plays_on,
             begins_s,
+            _open(asked) if asked.newcomers is None else asked.newcomers,
         )
         setup.game.begin(setup.options, len(plan.chairs))
         while not await self._ports.store.create(code := table_code(), plan):
@@ -219,6 +220,11 @@ def _chairs(setup: Setup, asked: NewTable, levels: Sequence[str]) -> tuple[str, 
     if len(asked.plan) != seats:
         raise SetupError("seats", value=len(asked.plan), expected=str(seats))
     return tuple(_level(each, (PERSON, *levels)) for each in asked.plan)
+
+
+def _open(asked: NewTable) -> bool:
+    """Whether newcomers may take the seats of bots where nobody says so: not where bots play for who has the link."""
+    return asked.public or asked.plan is None or PERSON in asked.plan
 
 
 def _level(name: str, levels: Sequence[str]) -> str:

@@ -29,6 +29,7 @@ def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
         turn_s=plan.turn_s,
         kept_h=KEPT_H,
         plays_on=plan.plays_on,
+        newcomers=plan.newcomers,
     )
 
 

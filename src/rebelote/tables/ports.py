@@ -13,7 +13,8 @@ class Plan:
     `bot` is the level that plays for persons who are not there. `setup` is `game/preset;option=value...`.
     After `turn_s` seconds a bot moves for who is late; 0: nobody is hurried. `maker` is the player who made it.
     Once nobody is there, bots play on if it `plays_on`; else the table waits. A quick match `begins_s` seconds after
-    people were first waited for; 0: once all are there, or somebody says so.
+    people were first waited for; 0: once all are there, or somebody says so. `newcomers` may take the seats of bots
+    once the first match has begun.
     """
 
     setup: str
@@ -26,6 +27,7 @@ class Plan:
     maker: str = ""
     plays_on: bool = False
     begins_s: int = 0
+    newcomers: bool = True
 
 
 @dataclass(frozen=True, slots=True)

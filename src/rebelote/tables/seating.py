@@ -63,9 +63,9 @@ def clean(name: str) -> str:
 
 
 def place(
-    row: Chairs, table: str, join: Join, player: str, *, bots_too: bool = False
+    row: Chairs, table: str, join: Join, player: str, *, bots_too: bool = False, only: int | None = None
 ) -> tuple[int | None, str]:
-    """The seat that somebody comes to (None: to watch), or else the problem.
+    """The seat that somebody comes to (None: to watch), or else the problem. `only`: the one they may take.
 
     Whom the house knows gets the seat they have, and does not watch a table at which they sit.
     """
@@ -78,6 +78,9 @@ def place(
         return seat, "" if seat is not None else "seat-code"
     if own is not None or join.watch:
         return own, ""
+    if only is not None:
+        seat = free(row, only, bots_too=bots_too) if join.seat in (None, only) else None
+        return seat, "" if seat is not None else "sat-elsewhere"
     seat = free(row, join.seat, bots_too=bots_too)
     return seat, "" if seat is not None else "full" if join.seat is None else "seat-taken"
 
@@ -145,6 +148,11 @@ def bot_names(code: str, seats: int, taken: frozenset[str] = frozenset()) -> tup
     mixed = sorted(NAMES, key=lambda name: hashlib.sha256(f"name:{code}:{name}".encode()).digest())
     spare = iter(each for each in mixed[seats:] if each not in taken)
     return tuple(next(spare) if each in taken else each for each in mixed[:seats])
+
+
+def called(code: str, row: Chairs) -> tuple[str, ...]:
+    """The names under which a match begins."""
+    return tuple(each.name for each in shown(code, row, begun=True))
 
 
 def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool) -> SeatView:

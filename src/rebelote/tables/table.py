@@ -16,6 +16,7 @@ from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void, in_seat_order
 from rebelote.tables.lines.audience import Audience
+from rebelote.tables.lines.newcomers import Newcomers
 from rebelote.tables.lines.presence import Presence
 from rebelote.tables.match import Match
 from rebelote.tables.outside import table_view, welcome
@@ -59,6 +60,7 @@ class Table:
         self.chairs = seating.chairs(saved.plan, saved.persons)
         self.audience = Audience()
         self.course = Course(saved, setup, self.audience, ports.store, ports.clock, ports.source)
+        self._newcomers = Newcomers(self.course, saved.plan.newcomers)
         self.report: str | None = None
         self.closed = False
         self._ports = ports
@@ -95,14 +97,10 @@ class Table:
             and not (self.awake and self.course.running)
         )
 
-    @property
-    def _bots_too(self) -> bool:
-        return self.plan.public and self.course.number > 0
-
     def now(self) -> TableNow:
         """The table as seen from outside."""
         begun = self.course.number > 0
-        seats = seating.shown(self.code, self.chairs, begun=begun, bots_too=self._bots_too)
+        seats = seating.shown(self.code, self.chairs, begun=begun, bots_too=self._newcomers.welcome)
         return TableNow(self.view, self.status, self.course.number, seats)
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
@@ -130,6 +128,8 @@ class Table:
                 batch.append(self._inbox.get_nowait())
             for each in () if self.closed else in_seat_order(batch):
                 await self._guard(self._take(each))
+            for coming in self._newcomers.freed(asleep=not self.awake or self.report is not None):
+                self._inbox.put_nowait(coming)
 
     def close(self) -> None:
         """Forget the table; the store keeps it."""
@@ -254,9 +254,7 @@ class Table:
             case Act():
                 await self.course.act(visitor, message)
             case Sync(seen):
-                visitor.forget(seen)
-                if self.course.match is not None:
-                    visitor.update(self.course.match)
+                visitor.afresh(self.course.match, seen)
             case Speak(language):
                 await self._speak(visitor, language)
             case Read(on):
@@ -287,10 +285,12 @@ class Table:
             visitor.refuse("joined", {})
             return
         visitor.introduced(join)
-        seat, problem = seating.place(self.chairs, self.code, join, visitor.player, bots_too=self._bots_too)
+        seat, problem = self._newcomers.place(self.chairs, self.code, join, visitor.player)
         if problem:
             facts = seating.taken(join.seat or 0) if problem == "seat-taken" else {}
             visitor.refuse(problem, facts, fatal=problem == "seat-code")
+            return
+        if self.awake and seat is not None and self._newcomers.wait(Heard(visitor, join), self.chairs, seat):
             return
         code = join.code
         if seat is not None and seating.owner(self.chairs, lock(self.code, code or "")) != seat:
@@ -315,12 +315,11 @@ class Table:
             self._expect()
         visitor.tell(welcome(self.now(), seat, code, self.course.commitments))
         self._show_seats(besides=visitor)
-        visitor.forget(join.seen)
-        if self.course.match is not None:
-            visitor.update(self.course.match)
+        visitor.afresh(self.course.match, join.seen)
 
     def _gone(self, visitor: Visitor) -> None:
         """A line is down; the seat is kept, and counted down to its bot."""
+        self._newcomers.go(visitor)
         if self.audience.go(visitor) and visitor.seat is not None and not self.audience.at(visitor.seat):
             self._change(visitor.seat, away=True)
             self._count_down(visitor.seat)
@@ -356,20 +355,17 @@ class Table:
         if visitor.seat is not None and (person := self.chairs[visitor.seat].person) is not None:
             await self._keep(visitor.seat, replace(person, language=language))
             self._show_seats()
-        visitor.forget()
-        if self.course.match is not None:
-            visitor.update(self.course.match)
+        visitor.afresh(self.course.match)
 
     async def _leave(self, seat: int) -> None:
         """A seat is given up: its lines go on as spectators."""
+        self._newcomers.left(self.chairs, seat)
         await self._ports.store.seat(self.code, seat, None)
         if self.course.running:
             self._presence.left(seat, self._called()[seat])
         for each in self.audience.at(seat):
             each.seat = None
-            each.forget()
-            if self.course.match is not None:
-                each.update(self.course.match)
+            each.afresh(self.course.match)
         self._change(seat, person=None, away=False, stand_in=False)
 
     async def _void(self, player: str) -> None:
@@ -383,9 +379,7 @@ class Table:
 
     async def _begin(self) -> None:
         """The next match begins with those who sit here."""
-        await self.course.begin(
-            tuple(each.name for each in seating.shown(self.code, self.chairs, begun=True))
-        )
+        await self.course.begin(seating.called(self.code, self.chairs))
         self._show_seats()
 
     def _called(self) -> tuple[str, ...]:

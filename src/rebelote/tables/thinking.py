@@ -87,7 +87,7 @@ class Thinking:
             thought = Thought(number, ply, seat, move)
         except Exception as fault:  # noqa: BLE001 - any fault of a bot stops the table, which raises it again
             thought = Thought(number, ply, seat, "", fault)
-        if match.game.deals(match.state) == 0 and not _holds_cards(view, seat):
+        if match.game.deals(match.state) == 0 and not holds_cards(view, seat):
             pace_ms //= _SWIFT
         rest = pace_ms / 1000 - (self._clock.now() - started)
         if rest > 0:
@@ -115,6 +115,6 @@ def still_asked(match: Match, number: int, ply: int, seat: int) -> bool:
     return number == match.number and (ply == match.ply or match.waits_still(seat, ply))
 
 
-def _holds_cards(view: Any, seat: int) -> bool:
+def holds_cards(view: Any, seat: int) -> bool:
     """Whether a seat sees cards in its hand."""
     return any(zone.items for zone in view.zones if zone.name == f"hand:{seat}")

@@ -125,6 +125,12 @@ class Visitor:
         if self._speaker is not None:
             self._speaker.forget()
 
+    def afresh(self, match: Match | None, seen: Seen | None = None) -> None:
+        """Show everything of the match, if there is one."""
+        self.forget(seen)
+        if match is not None:
+            self.update(match)
+
     def close(self) -> None:
         """Cut the line once the row is told."""
         self.closed = True

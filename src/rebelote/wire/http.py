@@ -16,6 +16,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     that plays in seats that stay free, and for those who are away. `seats` where the options leave it open.
     `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes.
     Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables.
+    `newcomers` may take the seats of bots once the first match has begun; null: at public tables, and where a
+    seat is for a person.
     """
 
     setup: Text
@@ -28,6 +30,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace_ms: Annotated[int, Meta(ge=0, le=5000)] = 700
     turn_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None
     plays_on: bool | None = None
+    newcomers: bool | None = None
 
 
 class TableMade(Struct, frozen=True):

@@ -200,7 +200,7 @@ class TableView(Struct, frozen=True):
     not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is
     kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a
     bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody
-    there.
+    there. `newcomers` may take the seats of bots in a running match.
     """
 
     code: str
@@ -218,6 +218,7 @@ class TableView(Struct, frozen=True):
     turn_s: int
     kept_h: int
     plays_on: bool = False
+    newcomers: bool = True
 
 
 class Result(Struct, frozen=True):

@@ -67,8 +67,41 @@ def test_spectator_has_no_hand_and_no_calls(house: Process, page: Opened) -> Non
     assert 0 == watcher.locator(".hand, .calls, .backs [data-card]").count()
 
 
+def test_friend_takes_over_a_bot_in_a_running_match_and_is_told_no_hidden_card(page: Opened) -> None:
+    heard = [Heard(), Heard()]
+    host = page(path="new/belote/contree", prepared=heard[0].watch)
+    host.get_by_role("radio", name="Quick").click()
+    host.get_by_role("button", name="To the table").click()
+    deal_out(host)
+    friend = page(path=host.url.partition("?")[0], width=360, height=740, prepared=heard[1].watch)
+    friend.get_by_label("Your name").fill("Marie")
+    bots = friend.get_by_role("radiogroup", name="You take over the cards of").get_by_role("radio")
+    name = bots.last.inner_text()
+    bots.last.click()
+    friend.get_by_role("button", name="Sit down").click()
+    friend.locator(".hand").wait_for()
+
+    expect(host.get_by_role("group", name="Marie", exact=True)).to_be_visible()
+    expect(host.get_by_role("group", name=name, exact=True)).to_have_count(0)
+    play_together([host, friend])
+    assert [] == leaks([each.messages for each in heard])
+
+
+def test_newcomers_watch_where_the_maker_says_so(page: Opened) -> None:
+    host = page(path="new/belote/contree")
+    host.get_by_role("radio", name="They watch").click()
+    host.get_by_role("button", name="To the table").click()
+    host.locator(SOMETHING_TO_DO).first.wait_for()
+    friend = page(path=host.url.partition("?")[0], language="de")
+    friend.get_by_role("heading", name="Der Tisch ist voll").wait_for()
+    friend.get_by_role("button", name="Zuschauen").click()
+
+    expect(friend.locator(".seat")).to_have_count(4)
+    expect(friend.locator(".watching button")).to_have_count(0)
+
+
 def test_full_table_is_watched_by_whoever_wanted_a_seat(house: Process, page: Opened) -> None:
-    path = table(house, "belote/contree")
+    path = table(house, "belote/contree", newcomers=False)
     page(path=path).locator(SOMETHING_TO_DO).first.wait_for()
     late = page(path=path)
 

@@ -252,7 +252,7 @@ export class TableState {
   private problem(code: string, words: string, fatal: boolean): void {
     // somebody else, or the table itself, was quicker to start
     if (code === 'running') return;
-    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken' || code.startsWith('name-'))) {
+    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken' || code === 'sat-elsewhere' || code.startsWith('name-'))) {
       // the seat was given up, or the table has forgotten it; or somebody was quicker, or has the name
       if (code === 'seat-code') keepSeat(this.name, '');
       this.away = words;

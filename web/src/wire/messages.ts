@@ -399,7 +399,7 @@ export interface Named {
   words: string;
 }
 
-/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables. */
+/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables. `newcomers` may take the seats of bots once the first match has begun; null: at public tables, and where a seat is for a person. */
 export interface NewTable {
   setup: string;
   changes?: string[];
@@ -411,6 +411,7 @@ export interface NewTable {
   pace_ms?: number;
   turn_s?: number | null;
   plays_on?: boolean | null;
+  newcomers?: boolean | null;
 }
 
 /** What somebody did, and when. */
@@ -917,7 +918,7 @@ export interface TableNow {
   words?: TableWords;
 }
 
-/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. */
+/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. `newcomers` may take the seats of bots in a running match. */
 export interface TableView {
   code: string;
   setup: string;
@@ -934,6 +935,7 @@ export interface TableView {
   turn_s: number;
   kept_h: number;
   plays_on?: boolean;
+  newcomers?: boolean;
 }
 
 /** A table in words: what is played, a line about it, what differs from the preset; who sits there. `taken` counts persons, `free` the seats that a person may still take. */

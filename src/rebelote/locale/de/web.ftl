@@ -32,6 +32,7 @@ come-title = Ein Stuhl wartet auf Sie
 come-full = Der Tisch ist voll
 come-nobody = Noch sitzt niemand.
 come-sitting = Am Tisch: { $names }
+come-bot = Sie übernehmen die Karten von
 your-name = Ihr Name
 have-code-question = Ich habe hier schon einen Platz
 have-code = Code Ihres Platzes (acht Zeichen)

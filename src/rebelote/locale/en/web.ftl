@@ -32,6 +32,7 @@ come-title = A chair is waiting for you
 come-full = The table is full
 come-nobody = Nobody sits here yet.
 come-sitting = At the table: { $names }
+come-bot = You take over the cards of
 your-name = Your name
 have-code-question = I have a seat here already
 have-code = Code of your seat (eight signs)

@@ -32,6 +32,7 @@ come-title = Une chaise vous attend
 come-full = La table est complète
 come-nobody = Personne n’est encore assis.
 come-sitting = À la table : { $names }
+come-bot = Vous reprenez les cartes de
 your-name = Votre nom
 have-code-question = J’ai déjà une place ici
 have-code = Code de votre place (huit signes)

@@ -32,6 +32,7 @@ come-title = E Stull waart op Iech
 come-full = Den Dësch ass voll
 come-nobody = Nach sëtzt keen.
 come-sitting = Um Dësch: { $names }
+come-bot = Dir iwwerhuelt d’Kaarte vun
 your-name = Ären Numm
 have-code-question = Ech hu scho eng Plaz hei
 have-code = Code vun Ärer Plaz (aacht Zeechen)

@@ -1,0 +1,61 @@
+"""Those who come to a running match, to the seat of a bot."""
+
+from rebelote.tables import seating
+from rebelote.tables.course import Course
+from rebelote.tables.inputs import Heard
+from rebelote.tables.seating import Chairs
+from rebelote.tables.thinking import holds_cards
+from rebelote.tables.visitor import Visitor
+from rebelote.wire.messages import Join
+
+
+class Newcomers:
+    """Who waits until the bot of a seat has made the move that it is asked for, and who sat where in the match.
+
+    `open_to` says whether the table has them at all. A bot that only mixes or cuts is not waited for.
+    """
+
+    def __init__(self, course: Course, open_to: bool) -> None:
+        self._course, self._open_to = course, open_to
+        self._row: list[tuple[Heard, int]] = []
+        self._sat: dict[tuple[int, str], int] = {}
+
+    @property
+    def welcome(self) -> bool:
+        """Whether the seats of bots may be taken by now."""
+        return self._open_to and self._course.number > 0
+
+    def place(self, row: Chairs, table: str, join: Join, player: str) -> tuple[int | None, str]:
+        """The seat that somebody comes to (None: to watch), or else the problem.
+
+        Who has given a seat up may take no other one in the same match: they have seen cards.
+        """
+        only = self._sat.get((self._course.number, player)) if self._course.running else None
+        return seating.place(row, table, join, player, bots_too=self.welcome, only=only)
+
+    def wait(self, heard: Heard, row: Chairs, seat: int) -> bool:
+        """Whether somebody has to wait for a seat; then they stand in the row from now on."""
+        if waits := row[seat].person is None and self._busy(seat):
+            self._row.append((heard, seat))
+        return waits
+
+    def freed(self, *, asleep: bool) -> list[Heard]:
+        """Those who need not wait any more, in the order in which they came. The bots of a table asleep rest."""
+        ready = [each for each in self._row if asleep or not self._busy(each[1])]
+        self._row = [each for each in self._row if each not in ready]
+        return [heard for heard, _ in ready]
+
+    def go(self, visitor: Visitor) -> None:
+        """Somebody did not want to wait."""
+        self._row = [each for each in self._row if each[0].visitor is not visitor]
+
+    def left(self, row: Chairs, seat: int) -> None:
+        """The person of a seat has given it up."""
+        person = row[seat].person
+        if person is not None and person.player and self._course.running:
+            self._sat[self._course.number, person.player] = seat
+
+    def _busy(self, seat: int) -> bool:
+        """Whether something is pending for a seat that holds cards."""
+        match = self._course.match
+        return match is not None and seat in match.due_seats() and holds_cards(match.seen(seat), seat)

@@ -1,0 +1,186 @@
+"""Those who come to a running match take the seat of a bot, and see what it sees from then on."""
+
+import asyncio
+
+import pytest
+from tests.tables.house import COINCHE, Guest, House, house, quiet, until
+
+from rebelote.tables.table import Table
+from rebelote.wire.http import NewTable
+from rebelote.wire.messages import Join, Leave, Welcome
+
+ALONE = ["person", "simple", "simple", "simple"]
+BOTS = ["simple"] * 4
+PACE_S = 0.7
+
+
+async def slow(home: House) -> tuple[Table, Guest, int]:
+    """A table whose bots take their time, its person, and the seat of a bot that holds cards and is due."""
+    table = await home.lobby.make(NewTable(COINCHE, plan=ALONE, pace_ms=round(PACE_S * 1000)))
+    guest = await home.come(table)
+    for _ in range(60):
+        due = [each for each in guest.view.due if each]
+        held = [zone.name for zone in guest.view.zones if zone.items]
+        if due and f"hand:{due[0]}" in held:
+            return table, guest, due[0]
+        if guest.view.choices and guest.view.due == [0]:
+            await guest.act(guest.view.choices[0], id=f"a{guest.update.ply}")
+        home.clock.pass_by(PACE_S)
+        await quiet()
+    raise AssertionError("no bot is due")
+
+
+def coming(home: House, table: Table, seat: int, name: str = "Luc") -> Guest:
+    """Somebody who wants a seat and is not answered yet."""
+    guest = home.guest(table)
+    table.hear(guest.visitor, Join(table.code, name, seat=seat))
+    return guest
+
+
+def test_newcomer_waits_until_the_bot_has_made_its_move() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, anne, seat = await slow(home)
+            luc, ply = coming(home, table, seat), anne.update.ply
+            await quiet()
+            before = list(luc.told)
+            home.clock.pass_by(PACE_S)
+            await until(lambda: bool(luc.of(Welcome)))
+            await quiet()
+
+            assert [] == before
+            assert (seat, ply + 1) == (luc.welcome.seat, luc.update.ply)
+
+    asyncio.run(test())
+
+
+def test_seat_of_a_bot_that_is_not_due_is_given_at_once() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _, due = await slow(home)
+            other = next(seat for seat in (1, 2, 3) if seat != due)
+            luc = coming(home, table, other)
+            await quiet()
+
+            assert other == luc.welcome.seat
+
+    asyncio.run(test())
+
+
+def test_of_two_who_wait_for_one_seat_the_first_gets_it() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _, seat = await slow(home)
+            luc, marie = coming(home, table, seat), coming(home, table, seat, "Marie")
+            await quiet()
+            home.clock.pass_by(PACE_S)
+            await until(lambda: bool(luc.told and marie.told))
+
+            assert (seat, "seat-taken") == (luc.welcome.seat, marie.problem.code)
+
+    asyncio.run(test())
+
+
+def test_who_goes_while_waiting_gets_no_seat() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, anne, seat = await slow(home)
+            luc, ply = coming(home, table, seat), anne.update.ply
+            await quiet()
+            luc.go()
+            await quiet()
+            home.clock.pass_by(PACE_S)
+            await until(lambda: anne.update.ply > ply)
+
+            assert "bot" == table.now().seats[seat].kind
+
+    asyncio.run(test())
+
+
+def test_nobody_waits_for_the_bot_of_a_table_that_sleeps() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, anne, seat = await slow(home)
+            luc = coming(home, table, seat)
+            await quiet()
+            anne.go()
+            await until(lambda: bool(luc.told))
+
+            assert seat == luc.welcome.seat
+
+    asyncio.run(test())
+
+
+def test_newcomer_sees_the_hand_of_the_seat_and_no_other() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _, seat = await slow(home)
+            luc = coming(home, table, seat)
+            await quiet()
+            home.clock.pass_by(PACE_S)
+            await until(lambda: bool(luc.of(Welcome)))
+            await quiet()
+            hands = {zone.name: zone.items for zone in luc.view.zones if zone.name.startswith("hand:")}
+            seen = [name for name, items in hands.items() if any(item.face for item in items)]
+
+            assert [f"hand:{seat}"] == seen
+
+    asyncio.run(test())
+
+
+def test_seat_that_is_kept_for_somebody_who_is_away_is_not_offered() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, "person", "person", "simple", "simple", delay_s=5)
+            await home.come(table)
+            marie = await home.come(table)
+            marie.go()
+            await quiet()
+            home.clock.pass_by(6)
+            await quiet()
+
+            assert table.now().seats[1].stand_in
+            assert [2, 3] == [each.seat for each in table.now().seats if each.open]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("seat", "answer"), [(2, "sat-elsewhere"), (0, 0), (None, 0)])
+def test_who_gave_a_seat_up_may_take_no_other_one_in_the_same_match(
+    seat: int | None, answer: str | int
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, "person", "person", "simple", "simple")
+            anne, again = home.guest(table, "anne"), home.guest(table, "anne")
+            await anne.say(Join(table.code, "Anne"))
+            await home.come(table)
+            await anne.say(Leave())
+            await again.say(Join(table.code, "Anne", seat=seat))
+            await until(lambda: bool(again.told))
+
+            assert answer == (again.welcome.seat if again.of(Welcome) else again.problem.code)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("plan", "asked", "newcomers"),
+    [
+        (ALONE, {}, True),
+        (BOTS, {}, False),
+        (BOTS, {"public": True}, True),
+        (BOTS, {"newcomers": True}, True),
+        (ALONE, {"newcomers": False}, False),
+    ],
+)
+def test_newcomers_are_welcome_unless_the_maker_says_no_or_bots_play_alone(
+    plan: list[str], asked: dict[str, bool], newcomers: bool
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, *plan, **asked)
+
+            assert newcomers == table.view.newcomers
+
+    asyncio.run(test())
