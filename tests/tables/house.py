@@ -43,9 +43,9 @@ class House:
         """A new table; without a plan all seats are for persons."""
         return await self.lobby.make(NewTable(setup, plan=list(plan) or None, pace_ms=0, **more))
 
-    async def come(self, table: Table, name: str = "", **join: Any) -> "Guest":
-        """Somebody comes to a table and is answered."""
-        guest = self.guest(table)
+    async def come(self, table: Table, name: str = "", *, player: str = "", **join: Any) -> "Guest":
+        """Somebody, whom the house may know as a player, comes to a table and is answered."""
+        guest = self.guest(table, player)
         await guest.say(Join(table.code, name, **join))
         await until(lambda: bool(guest.told))
         return guest

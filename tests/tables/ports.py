@@ -18,6 +18,7 @@ class MemoryStore:
         self.played: dict[str, list[Played]] = {}
         self.reports: list[str] = []
         self.absences: dict[str, set[int]] = {}
+        self.put_outs: list[tuple[int, str, str]] = []
         self.down = False
         self.before: Callable[[], Any] | None = None
 
@@ -55,6 +56,13 @@ class MemoryStore:
         persons = {**self.tables[code].persons, seat: person}
         kept = {each: who for each, who in persons.items() if who is not None}
         self.tables[code] = replace(self.tables[code], persons=kept)
+
+    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
+        person = self.tables[code].persons[seat]
+        outs = self.tables[code].outs | {person.player} - {""}
+        await self.seat(code, seat, None)
+        self.tables[code] = replace(self.tables[code], outs=outs)
+        self.put_outs.append((seat, asker, why))
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         gone = self.absences.setdefault(code, set())

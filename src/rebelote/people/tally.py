@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from rebelote.cards import Seat
@@ -47,11 +48,18 @@ class _Walk:
     itself: dict[int, bool] = field(default_factory=dict)
 
 
-def tally(text: str, seats: int, played: Played, times: Sequence[int], came: Mapping[int, int]) -> Tally:
+def tally(
+    text: str,
+    seats: int,
+    played: Played,
+    times: Sequence[int],
+    came: Mapping[int, int],
+    went: Mapping[int, int] = MappingProxyType({}),
+) -> Tally:
     """What each seat did in a match, to its end or as far as it went.
 
-    `times` are the moments of the moves and `came` those at which the persons came to their seats, both in
-    milliseconds: what was done before they came was not theirs. Raises what the rules raise when they have
+    `times` are the moments of the moves, `came` and `went` those at which the persons came to their seats and had to leave
+    them, all in milliseconds: what was done before and after that was not theirs. Raises what the rules raise when they have
     changed since.
     """
     setup = find(text)
@@ -60,7 +68,8 @@ def tally(text: str, seats: int, played: Played, times: Sequence[int], came: Map
     walk = _Walk(setup, seats, sides, [Counter() for _ in range(seats)])
     for entry, at in zip(played.entries, times, strict=True):
         if entry.seat >= 0:
-            _moved(walk, entry.seat, itself=bool(entry.act) and came.get(entry.seat, at + 1) <= at)
+            there = came.get(entry.seat, at + 1) <= at < went.get(entry.seat, at + 1)
+            _moved(walk, entry.seat, itself=bool(entry.act) and there)
         before = state
         state, events = game.step(state, Seat(entry.seat), game.read(entry.move))
         for event in events:

@@ -13,8 +13,9 @@ from rebelote.store.connections import Connections, Taken, now, now_ms, rows
 from rebelote.store.disk import Disk
 from rebelote.store.fence import Fence
 from rebelote.store.files import is_file, try_out, tune
-from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left
+from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left, note_out, put_out_of
 from rebelote.store.migrate import migrate, revision
+from rebelote.store.people.watching import note
 from rebelote.store.people_schema import PLAYERS
 from rebelote.store.reading import draw_of, match_of, offered, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
@@ -131,6 +132,7 @@ class DatabaseStore:
                 {each["seat"]: person_of(each) for each in persons},
                 played[0] if played else None,
                 tuple(map(draw_of, await rows(connection, draws))),
+                await put_out_of(connection, code),
             )
 
     async def begin(self, code: str, match: Played) -> None:
@@ -167,6 +169,16 @@ class DatabaseStore:
                 more = {"player": person.player, "came_at": before[0]["came_at"] if same else now_ms()}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
                 await note_back(connection, code, person.player)
+
+    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
+        here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            for person in await rows(connection, select(PERSONS).where(here)):
+                await connection.execute(delete(PERSONS).where(here))
+                await note_out(connection, code, person, now_ms())
+                whom = person["player"] or person["name"]
+                await note(connection, asker, f"put-out-{why}", whom)
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         async with self._connections.changing() as connection:

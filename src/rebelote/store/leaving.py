@@ -1,6 +1,7 @@
-"""Who left a running match, or has been away for too long: kept with the match, because it counts when it ends."""
+"""Who left a running match, was put out of it, or has been away for too long: kept with the match, because it counts when it ends."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import and_, select, update
@@ -11,6 +12,9 @@ from rebelote.store.schema import MATCHES, PERSONS
 
 LEFT = "left "
 """What stands before the number of a player who left, among those who sat at a match."""
+
+OUT = "out "
+"""What stands before the number of one who was put out: with the seat, and from when to when it was theirs."""
 
 
 async def note_left(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
@@ -33,6 +37,27 @@ async def note_absence(connection: AsyncConnection, code: str, seat: int, *, awa
             await note_left(connection, code, person["player"], seat)
         else:
             await note_back(connection, code, person["player"])
+
+
+async def note_out(connection: AsyncConnection, code: str, person: Mapping[str, Any], at_ms: int) -> None:
+    """Keep that a person was put out of a table. Before its first match there is nowhere to keep it, nor reason to.
+
+    Whoever had left before has left; and a match that was over had given all by then.
+    """
+    last = select(MATCHES).where(MATCHES.c.code == code).order_by(MATCHES.c.match.desc()).limit(1)
+    for row in await rows(connection, last) if person["player"] else ():
+        told = json.loads(row["players"])
+        nothing = row["over"] or f"{LEFT}{person['player']}" in told
+        told[f"{OUT}{person['player']}"] = [person["seat"], person["came_at"], 0 if nothing else at_ms]
+        this = and_(MATCHES.c.code == code, MATCHES.c.match == row["match"])
+        await connection.execute(update(MATCHES).where(this).values(players=json.dumps(told)))
+
+
+async def put_out_of(connection: AsyncConnection, code: str) -> frozenset[str]:
+    """The players who were put out of a table."""
+    found = await rows(connection, select(MATCHES.c.players).where(MATCHES.c.code == code))
+    keys = (key for row in found for key in json.loads(row["players"]))
+    return frozenset(key.removeprefix(OUT) for key in keys if key.startswith(OUT))
 
 
 def at_the_end(told: dict[str, Any], sat: dict[int, tuple[str, int]]) -> dict[str, Any]:

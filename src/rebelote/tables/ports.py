@@ -83,13 +83,16 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table as the store keeps it: `persons` by seat, the last match, and all draws of the table."""
+    """A table as the store keeps it: `persons` by seat, the last match, all draws of the table, and the players who
+    were put out.
+    """
 
     code: str
     plan: Plan
     persons: dict[int, Person]
     match: Played | None
     draws: tuple[Draw, ...]
+    outs: frozenset[str] = frozenset()
 
 
 class Conflict(Exception):
@@ -124,6 +127,9 @@ class Store(Protocol):
 
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
         """Keep who has a seat; None: nobody."""
+
+    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
+        """Keep that the person of a seat was put out, as a player asked for; what they have won is theirs."""
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         """Keep that the person of a seat has been away for too long, or is back: it counts once the match ends."""

@@ -8,6 +8,7 @@ from rebelote.locale import catalogue
 from rebelote.speech import Happened, Names, Speech, sheet, sides_of, speech_for, spoken, told
 from rebelote.speech.names import NOBODY
 from rebelote.tables.match import Match
+from rebelote.wire.ballots import Ballot
 from rebelote.wire.messages import Facts, Language, Reason
 from rebelote.wire.words import Sheet, Words
 
@@ -59,8 +60,20 @@ class Speaker:
         return self._house(f"phrase-{code}", {})
 
     def parted(self, how: str, name: str) -> str:
-        """Who left, was away for too long, or is back."""
+        """Who left, was away for too long, is back, or was put out."""
         return self._house(f"parted-{how}", {"name": name})
+
+    def ballot(self, asked: Ballot, called: tuple[str, ...]) -> str:
+        """Who wants whom put out, why, and how many do so."""
+        if not asked.by:
+            return ""
+        facts: Facts = {
+            "asks": called[asked.by[0]],
+            "name": asked.name,
+            "votes": len(asked.by),
+            "needs": asked.needs,
+        }
+        return self._house(f"ballot-{asked.why}", facts)
 
     def _house(self, key: str, facts: Facts) -> str:
         return catalogue(self.language).say(key, **facts)

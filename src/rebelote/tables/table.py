@@ -18,11 +18,12 @@ from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spo
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.lines.newcomers import Newcomers
 from rebelote.tables.lines.presence import Presence
-from rebelote.tables.match import Match
+from rebelote.tables.lines.votes import Votes
 from rebelote.tables.outside import table_view, welcome
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
 from rebelote.tables.thinking import Thinking, Thought, still_asked
 from rebelote.tables.visitor import Visitor
+from rebelote.wire.ballots import PutOut, Why
 from rebelote.wire.http import TableNow
 from rebelote.wire.messages import (
     PHRASES,
@@ -65,12 +66,12 @@ class Table:
         self.closed = False
         self._ports = ports
         self._inbox: asyncio.Queue[Input] = asyncio.Queue()
-        self._presence = Presence(saved.code, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
+        self._presence = Presence(saved, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
+        self._votes = Votes(saved.plan, self.audience, ports.clock, saved.outs)
         self._begins = begins
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait, self.audience.reading)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
         self._slow = saved.plan.turn_s >= seating.SLOW_S
-        self._timed = (0, -1)
 
     @property
     def status(self) -> Status:
@@ -197,16 +198,10 @@ class Table:
             bots = {seat: each.bot for seat, each in enumerate(self.chairs) if self._by_bot(seat)}
             seen = self._for_bots or bool(self.audience.visitors)
             self._thinking.ask(self.course.match, bots, self.plan.pace_ms if seen else 0)
-            self._time(self.course.match)
+            self._presence.time(self.course.match, self.course.turn)
 
     def _by_bot(self, seat: int) -> bool:
         return self.chairs[seat].by_bot or seat in self.course.turn.late
-
-    def _time(self, match: Match) -> None:
-        """Once each ply: come back when the turn is over."""
-        if self.plan.turn_s and self._timed != (match.number, match.ply):
-            self._timed = match.number, match.ply
-            self._presence.later(self.course.turn.left_s, Late(*self._timed))
 
     async def _hurry(self, number: int, ply: int) -> None:
         """The turn is over: bots move for the persons who are waited for."""
@@ -261,7 +256,7 @@ class Table:
                 self.audience.reads(visitor, on=on)
             case AskSheet():
                 visitor.sheet(self.course.match)
-            case Start() | Sit() | Say() | Leave() if visitor.seat is None:
+            case Start() | Sit() | Say() | Leave() | PutOut() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
             case Say(phrase, text) if phrase in PHRASES or (not phrase and seating.clean(text)):
                 told = Said(visitor.seat or 0, phrase, text=seating.clean(text) or UNSET)
@@ -276,6 +271,9 @@ class Table:
                 await self._sit(visitor, seat)
             case Leave():
                 await self._leave(visitor.seat or 0)
+            case PutOut(seat):
+                if (why := self._votes.decided(visitor, message, self.chairs)) is not None:
+                    await self._leave(seat, (visitor.player, why))
             case _:
                 assert_never(message)
 
@@ -286,6 +284,8 @@ class Table:
             return
         visitor.introduced(join)
         seat, problem = self._newcomers.place(self.chairs, self.code, join, visitor.player)
+        if seat is not None and visitor.player in self._votes.outs:
+            problem = "put-out"
         if problem:
             facts = seating.taken(join.seat or 0) if problem == "seat-taken" else {}
             visitor.refuse(problem, facts, fatal=problem == "seat-code")
@@ -311,9 +311,10 @@ class Table:
             await self._presence.came(seat, self._called()[seat])
         if self.awake and not was_awake:
             self.course.turn.wake()
-            self._timed = (0, -1)
+            self._presence.timed = (0, -1)
             self._expect()
         visitor.tell(welcome(self.now(), seat, code, self.course.commitments))
+        self._votes.show(visitor, self.chairs)
         self._show_seats(besides=visitor)
         visitor.afresh(self.course.match, join.seen)
 
@@ -322,18 +323,13 @@ class Table:
         self._newcomers.go(visitor)
         if self.audience.go(visitor) and visitor.seat is not None and not self.audience.at(visitor.seat):
             self._change(visitor.seat, away=True)
-            self._count_down(visitor.seat)
-
-    def _count_down(self, seat: int) -> None:
-        """Where turns last for hours, they are what a person may be away for."""
-        if not self._slow:
-            self._presence.went(seat, self.plan.delay_s)
+            self._presence.went(visitor.seat)
 
     def _expect(self) -> None:
         """Everybody who is away is waited for from now on."""
         for seat, chair in enumerate(self.chairs):
             if chair.away and not chair.stand_in:
-                self._count_down(seat)
+                self._presence.went(seat)
 
     async def _sit(self, visitor: Visitor, seat: int) -> None:
         """Change to a free seat before the first match."""
@@ -357,14 +353,19 @@ class Table:
             self._show_seats()
         visitor.afresh(self.course.match)
 
-    async def _leave(self, seat: int) -> None:
-        """A seat is given up: its lines go on as spectators."""
+    async def _leave(self, seat: int, out: tuple[str, Why] | None = None) -> None:
+        """A seat is given up, or somebody has put its person `out` for a reason: its lines go on as spectators."""
         self._newcomers.left(self.chairs, seat)
-        await self._ports.store.seat(self.code, seat, None)
+        if out is None:
+            await self._ports.store.seat(self.code, seat, None)
+        else:
+            await self._ports.store.put_out(self.code, seat, *out)
         if self.course.running:
-            self._presence.left(seat, self._called()[seat])
+            self._presence.left(seat, self._called()[seat], "left" if out is None else "out")
         for each in self.audience.at(seat):
             each.seat = None
+            if out is not None:
+                each.refuse(f"put-out-{out[1]}", {})
             each.afresh(self.course.match)
         self._change(seat, person=None, away=False, stand_in=False)
 

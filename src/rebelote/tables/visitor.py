@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rebelote.tables.match import Match
 from rebelote.tables.speaking import Speaker
+from rebelote.wire.ballots import Ballot
 from rebelote.wire.messages import (
     Facts,
     Join,
@@ -163,6 +164,8 @@ class Visitor:
                 return replace(message, words=speaker.problem(code, facts))
             case Parted(name=name, how=how):
                 return replace(message, words=speaker.parted(how, name))
+            case Ballot():
+                return replace(message, words=speaker.ballot(message, self.called))
             case Said(phrase=phrase, text=text):
                 return replace(message, words=text or speaker.phrase(phrase))
         return message

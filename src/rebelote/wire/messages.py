@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from rebelote.wire.ballots import Ballot, PutOut
 from rebelote.wire.shifts import Clear, Put, Sweep, Turn
 from rebelote.wire.words import Sheet, Words
 
@@ -329,13 +330,13 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
 
 
 class Parted(Struct, frozen=True, tag_field="t", tag="parted"):
-    """A person gave the seat up (`left`), was away for longer than the table waits (`away`), or is there again
-    after that (`back`). Whoever left, or is still away when the match ends, has lost it.
+    """A person gave the seat up (`left`), was away for longer than the table waits (`away`), is there again after that
+    (`back`), or was put `out` by the others. Whoever left, or is still away when the match ends, has lost it.
     """
 
     seat: int
     name: str
-    how: Literal["left", "away", "back"]
+    how: Literal["left", "away", "back", "out"]
     words: str | UnsetType = UNSET
 
 
@@ -363,7 +364,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     n: int
 
 
-ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping
+ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | Ping
 ServerMessage = (
     Welcome
     | Seats
@@ -373,6 +374,7 @@ ServerMessage = (
     | Problem
     | Said
     | Parted
+    | Ballot
     | Committed
     | Revealed
     | Frozen

@@ -1,7 +1,7 @@
 /** A table as this person sees it: what the server told, and what of it has been shown so far. */
 import { tick } from 'svelte';
 import type {
-  ClientMessage, Commitment, EventView, Join, Offer, Result, Seats, ServerMessage, SeatView, Secret, Sheet, TableView, Update, View, Welcome, Words,
+  Ballot, ClientMessage, Commitment, EventView, Join, Offer, Result, Seats, ServerMessage, SeatView, Secret, Sheet, TableView, Update, View, Welcome, Words,
 } from '../wire/messages';
 import { address } from './router.svelte';
 import { Line } from './line';
@@ -55,6 +55,8 @@ export class TableState {
   /** Until when a move is waited for, and how long a turn lasts. */
   clock = $state.raw<{ seats: number[]; ends: number; of: number } | null>(null);
   bubbles = $state.raw<Record<number, string>>({});
+  /** What others want done about the person of a seat, as long as one may agree. */
+  ballots = $state.raw<Ballot[]>([]);
   commitments = $state.raw<Commitment[]>([]);
   secrets = $state.raw<Secret[]>([]);
   /** Heights of bids that were possible in this match. */
@@ -71,7 +73,7 @@ export class TableState {
   private number = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private release: (() => void) | null = null;
-  private readonly watching: boolean;
+  private watching: boolean;
 
   constructor(readonly name: string, watch = false, private readonly wished: number | null = null, private now = false) {
     this.watching = watch;
@@ -133,6 +135,15 @@ export class TableState {
 
   speakUp(text: string): void {
     if (text) this.tell({ t: 'say', text });
+  }
+
+  putOut(seat: number, why: Ballot['why']): void {
+    this.tell({ t: 'put-out', seat, why });
+  }
+
+  /** A question about somebody is answered, or is none any more. */
+  settleBallot(seat: number): void {
+    this.ballots = this.ballots.filter((each) => each.seat !== seat);
   }
 
   speak(): void {
@@ -205,6 +216,8 @@ export class TableState {
         return this.heardPhrase(message.seat, message.words ?? message.phrase);
       case 'parted':
         return this.heardOf(message.seat, message.words ?? message.name);
+      case 'ballot':
+        return this.balloted(message);
       case 'sheet':
         this.sheet = message;
         return;
@@ -252,7 +265,8 @@ export class TableState {
   private problem(code: string, words: string, fatal: boolean): void {
     // somebody else, or the table itself, was quicker to start
     if (code === 'running') return;
-    if (code === 'seat-code' || !this.table && (code === 'full' || code === 'seat-taken' || code === 'sat-elsewhere' || code.startsWith('name-'))) {
+    if (code.startsWith('put-out-')) this.watch();
+    if (code === 'seat-code' || !this.table && (code === 'put-out' || code === 'full' || code === 'seat-taken' || code === 'sat-elsewhere' || code.startsWith('name-'))) {
       // the seat was given up, or the table has forgotten it; or somebody was quicker, or has the name
       if (code === 'seat-code') keepSeat(this.name, '');
       this.away = words;
@@ -264,6 +278,26 @@ export class TableState {
       this.trouble = words;
     }
     this.announce(words);
+  }
+
+  /** The seat is lost: from now on this person looks on. */
+  private watch(): void {
+    keepSeat(this.name, '');
+    this.code = '';
+    this.seat = null;
+    this.watching = true;
+    this.acts.clear();
+    this.goOn();
+  }
+
+  private balloted(ballot: Ballot): void {
+    this.settleBallot(ballot.seat);
+    if (!ballot.by.length) return;
+    this.ballots = [...this.ballots, ballot];
+    this.announce(ballot.words ?? '');
+    setTimeout(() => {
+      if (this.ballots.includes(ballot)) this.settleBallot(ballot.seat);
+    }, ballot.left_ms);
   }
 
   private heardPhrase(seat: number, words: string): void {

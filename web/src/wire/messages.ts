@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/rebelote/wire. Change it there.
 
-export type ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | Ping;
+export type ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | Ping;
 
-export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Committed | Revealed | Frozen | Pong;
+export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Ballot | Committed | Revealed | Frozen | Pong;
 
 /** A name and a password, for a new account or to be known in one more browser. */
 export interface AccountAsked {
@@ -28,6 +28,18 @@ export interface Act {
 /** Ask for the score sheet of the match, in words; the answer is a sheet. */
 export interface AskSheet {
   t: "sheet";
+}
+
+/** Persons want the person of a seat put out, and `why`: the seats `by` whom it was said, how many it `needs`, and how long they have. Nobody in `by`: it is decided, or came to nothing. */
+export interface Ballot {
+  t: "ballot";
+  seat: number;
+  name: string;
+  why: "idle" | "rude" | "unfair";
+  by: number[];
+  needs: number;
+  left_ms: number;
+  words?: string;
 }
 
 /** A call of the bidding, with the seat that made it; `kind` as in an offer. */
@@ -486,12 +498,12 @@ export interface OrderView {
   groups: OrderGroup[];
 }
 
-/** A person gave the seat up (`left`), was away for longer than the table waits (`away`), or is there again after that (`back`). Whoever left, or is still away when the match ends, has lost it. */
+/** A person gave the seat up (`left`), was away for longer than the table waits (`away`), is there again after that (`back`), or was put `out` by the others. Whoever left, or is still away when the match ends, has lost it. */
 export interface Parted {
   t: "parted";
   seat: number;
   name: string;
-  how: "away" | "back" | "left";
+  how: "away" | "back" | "left" | "out";
   words?: string;
 }
 
@@ -614,6 +626,13 @@ export interface Put {
   target: string;
   faces: string[];
   owner?: number;
+}
+
+/** Ask that the person of a seat be put out, or agree with who asked first, and said `why`. It takes more than half of the other persons who are there, two at least; the maker of a private table decides alone. */
+export interface PutOut {
+  t: "put-out";
+  seat: number;
+  why?: "idle" | "rude" | "unfair";
 }
 
 /** To play soon by some rules with whoever else wants to. */

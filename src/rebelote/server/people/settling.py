@@ -92,6 +92,10 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
     else:
         sat = {seat: who for seat, (who, _) in ended.sat.items()}
         awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]
+        for who, (seat, since, until) in ended.out.items():
+            stay = {seat: since}, {seat: until}
+            part = await asyncio.to_thread(tally, saved.plan.setup, seats, played, ended.times, *stay)
+            awards.append(_award(who, part.seats[seat]))
         # a match that the table broke off has no winners, and is no draw either
         ratings = await _ratings(people, saved, found, sat) if found.over else {}
         ratings |= await _costs(people, saved, found, ended.left)

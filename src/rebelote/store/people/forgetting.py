@@ -7,7 +7,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT
+from rebelote.store.leaving import LEFT, OUT
 from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.owning import personal, stands_in
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
@@ -66,6 +66,7 @@ async def _unname_match(
     people, called = json.loads(match["players"]), json.loads(match["names"])
     theirs = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] == player}
     theirs |= {seat for key, seat in people.items() if key == f"{LEFT}{player}"}
+    theirs |= {stay[0] for key, stay in people.items() if key == f"{OUT}{player}"}
     others = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] != player}
     blank = [
         "" if at not in others and (at in theirs or name in names) else name for at, name in enumerate(called)
@@ -73,7 +74,7 @@ async def _unname_match(
     still = {
         key: who
         for key, who in people.items()
-        if key != f"{LEFT}{player}" and not (key.isdigit() and who[0] == player)
+        if key not in (f"{LEFT}{player}", f"{OUT}{player}") and not (key.isdigit() and who[0] == player)
     }
     this = (MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
     told = json.dumps(blank)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import new_number
 from rebelote.store.connections import Connections, now
@@ -31,9 +32,8 @@ class Watching:
 
     async def note(self, player: str, act: str, about: str) -> None:
         """Write down what an administrator or a player did."""
-        values = {"number": new_number(), "at": now(), "player": player, "act": act, "about": about[:2000]}
         async with self._connections.changing() as connection:
-            await connection.execute(insert(AUDIT), values)
+            await note(connection, player, act, about)
 
     async def notes(self, limit: int = 200) -> list[dict[str, Any]]:
         """What was written down last; players whom it was `about` by their names."""
@@ -89,3 +89,9 @@ class Watching:
             "players": select(func.count().label("n")).select_from(PLAYERS),
         }
         return {name: (await self._connections.rows(query))[0]["n"] for name, query in asked.items()}
+
+
+async def note(connection: AsyncConnection, player: str, act: str, about: str) -> None:
+    """Write down what somebody did, together with what else is changed by it."""
+    values = {"number": new_number(), "at": now(), "player": player, "act": act, "about": about[:2000]}
+    await connection.execute(insert(AUDIT), values)

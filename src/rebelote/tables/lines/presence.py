@@ -4,29 +4,34 @@ import asyncio
 from collections.abc import Callable
 from typing import Literal
 
-from rebelote.tables.inputs import Input, Overdue
+from rebelote.tables.clock import TurnClock
+from rebelote.tables.inputs import Input, Late, Overdue
 from rebelote.tables.lines.audience import Audience
-from rebelote.tables.ports import Clock, Store
+from rebelote.tables.match import Match
+from rebelote.tables.ports import Clock, Saved, Store
+from rebelote.tables.seating import SLOW_S
 from rebelote.wire.messages import Parted
 
 
 class Presence:
     """The absences of a table: counted, written down as leaving once they were too long, and told.
 
-    `unsure` are seats of whom that may have been written down before the table was read. Methods that write
+    `timed` is the match and ply whose turn is timed. `unsure` are seats of whom that may have been written down before the table was read. Methods that write
     may raise Conflict.
     """
 
     def __init__(
-        self, code: str, audience: Audience, store: Store, clock: Clock, queue: Callable[[Input], None]
+        self, saved: Saved, audience: Audience, store: Store, clock: Clock, queue: Callable[[Input], None]
     ) -> None:
-        self._code, self._audience, self._store = code, audience, store
+        self._code, self._audience, self._store = saved.code, audience, store
+        self._delay_s = None if saved.plan.turn_s >= SLOW_S else saved.plan.delay_s
         self._clock, self._queue = clock, queue
         self._spells: dict[int, int] = {}
         self._counting: set[tuple[int, int]] = set()
         self._gone: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.unsure: set[int] = set()
+        self.timed = (0, -1)
 
     @property
     def counting(self) -> bool:
@@ -44,16 +49,26 @@ class Presence:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def time(self, match: Match, turn: TurnClock) -> None:
+        """Once each ply: come back when the turn is over."""
+        if turn.turn_s and self.timed != (match.number, match.ply):
+            self.timed = match.number, match.ply
+            self.later(turn.left_s, Late(*self.timed))
+
     def stop(self) -> None:
         """Nothing is to come any more."""
         for task in self._tasks:
             task.cancel()
 
-    def went(self, seat: int, delay_s: int) -> None:
-        """A person is away from now on, and may be for so long."""
+    def went(self, seat: int) -> None:
+        """A person is away from now on, and may be for the delay of the table; where turns last for hours, they are
+        what a person may be away for.
+        """
+        if self._delay_s is None:
+            return
         spell = self._spells[seat] = self._spells.get(seat, 0) + 1
         self._counting.add((seat, spell))
-        self.later(delay_s, Overdue(seat, spell))
+        self.later(self._delay_s, Overdue(seat, spell))
 
     def over(self, each: Overdue) -> bool:
         """Whether an absence that was counted to its end is the last one of its seat."""
@@ -77,10 +92,10 @@ class Presence:
         self._gone.discard(seat)
         self.unsure.discard(seat)
 
-    def left(self, seat: int, name: str) -> None:
-        """A person has given a seat up, in a running match."""
+    def left(self, seat: int, name: str, how: Literal["left", "out"]) -> None:
+        """A person has given a seat up in a running match, or was put out."""
         self._gone.discard(seat)
-        self._part(seat, name, "left")
+        self._part(seat, name, how)
 
-    def _part(self, seat: int, name: str, how: Literal["left", "away", "back"]) -> None:
+    def _part(self, seat: int, name: str, how: Literal["left", "away", "back", "out"]) -> None:
         self._audience.tell(Parted(seat, name, how))

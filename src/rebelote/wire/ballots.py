@@ -1,0 +1,32 @@
+"""What is said about a person who should play at a table no longer."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Why = Literal["idle", "rude", "unfair"]
+"""Why somebody is put out: they do not play, they are rude, they spoil the game."""
+
+
+class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="put-out"):
+    """Ask that the person of a seat be put out, or agree with who asked first, and said `why`.
+
+    It takes more than half of the other persons who are there, two at least; the maker of a private table decides alone.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    why: Why = "idle"
+
+
+class Ballot(Struct, frozen=True, tag_field="t", tag="ballot"):
+    """Persons want the person of a seat put out, and `why`: the seats `by` whom it was said, how many it `needs`, and
+    how long they have. Nobody in `by`: it is decided, or came to nothing.
+    """
+
+    seat: int
+    name: str
+    why: Why
+    by: list[int]
+    needs: int
+    left_ms: int
+    words: str | UnsetType = UNSET

@@ -1,0 +1,140 @@
+"""Who is put out by the others keeps what they did, is charged nothing, and is remembered at the table."""
+
+import asyncio
+
+from tests.store.test_giving import SETUP, again, counted, guest, moves, played, with_people
+from tests.store.test_leaving import cost
+
+from rebelote.people.tally import tally
+from rebelote.server.house import People
+from rebelote.server.people.settling import settle
+from rebelote.store import DatabaseStore
+from rebelote.store.connections import Connections
+from rebelote.store.people.owning import everything
+from rebelote.tables.codes import table_code
+from rebelote.tables.ports import Entry, Person, Plan, Played
+
+WHY = "rude"
+
+
+async def put_out_half_way(store: DatabaseStore, anne: str, eve: str) -> str:
+    """A match of which one player made the first half of a seat's moves, and another one the rest."""
+    await store.create(code := table_code(), Plan(SETUP, ("person",) * 4, "steady"))
+    await store.seat(code, 1, Person("Anne", "en", code + "1", anne))
+    await store.begin(code, Played(1, 1, ("", "Anne", "", "")))
+    half = len(moves()) // 2
+    for entry in moves()[:half]:
+        await store.append(code, 1, entry)
+    await asyncio.sleep(0.01)
+    await store.put_out(code, 1, "asker", WHY)
+    await asyncio.sleep(0.01)
+    await store.seat(code, 1, Person("Eve", "en", code + "2", eve))
+    await asyncio.sleep(0.01)
+    for entry in moves()[half:]:
+        await store.append(code, 1, entry)
+    return code
+
+
+def part(first: bool) -> dict[str, int]:
+    """What seat 1 did in a half of the match."""
+    half = len(moves()) // 2
+    own = [
+        entry if (entry.ply < half) == first else Entry(entry.ply, entry.seat, entry.move)
+        for entry in moves()
+    ]
+    times = tuple(0 for _ in own)
+    return dict(tally(SETUP, 4, Played(1, 1, (), tuple(own), True), times, {1: 0}).seats[1])
+
+
+def test_each_of_two_who_had_a_seat_is_given_what_they_did_themselves(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, eve = await guest(people, "Anne"), await guest(people, "Eve")
+        code = await put_out_half_way(store, anne.player, eve.player)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        given = [(await people.giving.history(each.player))[0].facts for each in (anne, eve)]
+
+        assert [part(first=True), part(first=False)] == given
+        assert ((0, False), True) == (await cost(people, anne), (await again(people, anne)).experience > 0)
+
+    with_people(address, test)
+
+
+def test_who_was_put_out_at_the_end_has_the_whole_match(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await asyncio.sleep(0.01)
+        await store.put_out(code, 1, "asker", WHY)
+        await store.finish(code, 1)
+        for _ in range(2):
+            await settle(people, store, coins=True)
+
+        assert [counted(1)] == [each.facts for each in await people.giving.history(anne.player)]
+
+    with_people(address, test)
+
+
+def test_who_was_away_for_too_long_before_is_charged_all_the_same(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await store.absent(code, 1, away=True)
+        await store.put_out(code, 1, "asker", WHY)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+
+        assert ((1, True), 0) == (await cost(people, anne), (await again(people, anne)).experience)
+
+    with_people(address, test)
+
+
+def test_table_remembers_who_was_put_out_in_every_match_and_the_log_says_by_whom(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, luc = await guest(people, "Anne"), await guest(people, "Luc")
+        code = await played(store, s1=anne)
+        await store.put_out(code, 1, luc.player, WHY)
+        await store.finish(code, 1)
+        await store.begin(code, Played(2, 1, ("", "", "", "")))
+        found = await store.load(code)
+        assert found is not None
+        notes = [(each["name"], each["act"], each["about"]) for each in await people.watching.notes()]
+
+        assert (frozenset({anne.player}), {}) == (found.outs, found.persons)
+        assert ("Luc", "put-out-rude", "Anne") in notes
+
+    with_people(address, test)
+
+
+def test_who_is_forgotten_is_not_remembered_as_put_out_and_their_name_goes(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await store.put_out(code, 1, "asker", WHY)
+        await people.players.erase(anne.player)
+        found = await store.load(code)
+        assert found is not None
+        assert found.match is not None
+        kept = await everything(Connections(store.engine), anne.player)
+
+        assert (frozenset(), "") == (found.outs, found.match.names[1])
+        assert [] == [name for name, rows in kept.items() if rows]
+
+    with_people(address, test)
+
+
+def test_guest_who_was_put_out_is_known_as_the_account_that_they_turn_out_to_be(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, account = await guest(people, "Anne"), await guest(people, "Anne at home")
+        code = await played(store, s1=anne)
+        await store.put_out(code, 1, "asker", WHY)
+        await people.players.join(anne.player, account.player)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        found = await store.load(code)
+        assert found is not None
+
+        assert frozenset({account.player}) == found.outs
+        assert 1 == len(await people.giving.history(account.player))
+
+    with_people(address, test)
