@@ -54,6 +54,14 @@ def neighbours_hand(state: State, seat: Seen, seen: View) -> View:
     return replace(seen, zones=tuple(zones))
 
 
+def unsorted_hands(state: State, seat: Seen, seen: View) -> View:
+    """Hands lie as they were picked up, though their order says nothing."""
+    zones = (
+        zone._replace(items=zone.items[::-1]) if zone.name.startswith("hand") else zone for zone in seen.zones
+    )
+    return replace(seen, zones=tuple(zones))
+
+
 def neighbours_cards(state: State, seat: Seen, seen: View) -> View:
     """The same in a fact beside the zones."""
     if seat is None or not playing(state):
@@ -218,6 +226,7 @@ def nobody_due(state: State) -> frozenset[Seat]:
 
 FAULTS: dict[str, tuple[str, Planted]] = {
     "the next hand is in the zones": ("views", Planted(seen=neighbours_hand)),
+    "a heap lies in an order of its own": ("views", Planted(seen=unsorted_hands)),
     "the next hand is in the facts": ("twins", Planted(seen=neighbours_cards)),
     "spectators see a hand": ("twins", Planted(seen=stock_for_spectators)),
     "a refused belote is in the view": ("twins", Planted(seen=refused_belote)),

@@ -90,3 +90,11 @@ def test_more_backs_than_there_are_is_an_error() -> None:
 
 def test_sweeping_an_empty_zone_changes_nothing() -> None:
     assert (zone("hand:0", "7s"),) == fold([zone("hand:0", "7s")], [Sweep("trick", "pile:0")], ORDERED)
+
+
+def test_zone_that_no_shift_touches_stays_as_it_is() -> None:
+    untouched = zone("hand:1", BACK, "9c", "7s")
+
+    table = fold([untouched, zone("hand:0", "8s")], [Put("hand:0", "trick", ("8s",))], ORDERED)
+
+    assert (untouched, zone("trick", "8s")) == table

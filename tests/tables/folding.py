@@ -1,6 +1,6 @@
 """Whether what somebody was told leads from what they saw before to what they see now."""
 
-from rebelote.engine.zones import Clear, Item, Put, Shift, Sweep, Turn, Zone, fold
+from rebelote.engine.zones import Clear, Item, Put, Shift, Sweep, Turn, Zone, fold, settled
 from rebelote.wire import shifts
 from rebelote.wire.messages import Update
 
@@ -10,7 +10,7 @@ def leads_to(last: Update, update: Update, ordered: frozenset[str]) -> list[str]
     if (last.match, last.ply) != (update.match, update.since):
         return [f"told since {update.since} and had seen {last.ply}"]
     shifts = [_shift(each) for event in update.events for each in event.shifts]
-    if fold(zones(last), shifts, ordered) != zones(update):
+    if fold(settled(zones(last), ordered), shifts, ordered) != zones(update):
         return [f"events from {last.ply} to {update.ply} lead elsewhere"]
     return []
 

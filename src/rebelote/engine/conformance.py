@@ -20,9 +20,10 @@ from rebelote.cards import Seat
 from rebelote.engine.errors import IllegalMove, NotationError
 from rebelote.engine.game import CHANCE, Event, Game, Move, Source
 from rebelote.engine.playout import Moment, Playout, Stuck, playout
-from rebelote.engine.zones import Zone, fold
+from rebelote.engine.zones import Zone, fold, settled
 
 Observer = Seat | None
+_BLANKS = frozenset(" \n\t")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Inspector:
         one = everyone[source.randrange(len(everyone))]
         self._observers = everyone if how.everyone else [one]
         self._game, self._source, self._how, self._seats = game, source, how, seats
-        self._zones = {each: game.view(state, each).zones for each in self._observers}
+        self._zones = {each: self._settled(game.view(state, each).zones) for each in self._observers}
         self._pool: list[Move] = []
         self._offered: dict[Observer, tuple[Move, ...]] = {}
         self.report = Report(matches=1)
@@ -122,7 +123,7 @@ class Inspector:
             if (refusal := game.why(state, seat, move)) is not None:
                 yield f"{game.show(move)} of seat {seat} is offered and refused: {refusal}"
             text = game.show(move)
-            if not self._reads_back(move, text) or set(text) & set(" \n\t"):
+            if not self._reads_back(move, text) or not _BLANKS.isdisjoint(text):
                 yield f"{text!r} does not read back"
             self._remember(move)
 
@@ -189,15 +190,21 @@ class Inspector:
 
     def _folded(self, moment: Moment, observer: Observer, zones: tuple[Zone, ...]) -> Iterator[str]:
         """The events that an observer was told lead from its zones to its zones."""
-        shifts = (shift for event in _told(moment.events, observer) for shift in event.shifts())
+        shifts = [shift for event in _told(moment.events, observer) for shift in event.shifts()]
         try:
             folded = fold(self._zones[observer], shifts, self._game.ordered_zones)
         except ValueError as fault:
             yield f"events told to {observer}: {fault}"
-            folded = zones
-        if folded != zones:
-            yield f"events told to {observer} give {_unlike(folded, zones)}"
-        self._zones[observer] = zones
+            folded = self._settled(zones)
+        if folded == zones:
+            self._zones[observer] = zones
+            return
+        yield f"events told to {observer} give {_unlike(folded, zones)}"
+        self._zones[observer] = self._settled(zones)
+
+    def _settled(self, zones: tuple[Zone, ...]) -> tuple[Zone, ...]:
+        """Zones to start folding from: those that no event touches stay as they are, and were seen settled."""
+        return settled(zones, self._game.ordered_zones)
 
     def _twins(self, moment: Moment) -> Iterator[str]:
         """What an observer cannot know makes no difference to what it sees and hears."""
@@ -271,7 +278,7 @@ def _replayed(game: Game[Any, Any], start: Any, played: Playout) -> Iterator[str
 
 
 def _told(events: Iterable[Event], observer: Observer) -> tuple[Event, ...]:
-    return tuple(event for event in events if event.to is None or event.to == observer)
+    return tuple([event for event in events if event.to is None or event.to == observer])
 
 
 def _discloses(event: Event) -> bool:

@@ -85,37 +85,54 @@ def backs(name: str, count: int) -> Zone:
 def fold(zones: Iterable[Zone], shifts: Iterable[Shift], ordered: frozenset[str]) -> tuple[Zone, ...]:
     """The zones after some shifts; `ordered` names the zones that are no heaps.
 
+    Zones that no shift touches stay as they are given, settled or not.
     Raises ValueError when a shift takes what is not there: the events then contradict the zones.
     """
-    held = {zone.name: list(zone.items) for zone in zones}
+    lying = {zone.name: zone for zone in zones}
+    held: dict[str, list[Item]] = {}
     for shift in shifts:
         match shift:
             case Put(source, target, faces, owner):
+                taken, row = _row(held, lying, source), _row(held, lying, target)
                 for face in faces:
                     if source != NOWHERE:
-                        _take(held, source, face)
-                    held.setdefault(target, []).append(Item(face, owner))
+                        _take(taken, source, face)
+                    row.append(Item(face, owner))
             case Sweep(source, target, shown):
-                swept = held.pop(source, [])
-                held.setdefault(target, []).extend(swept if shown else [Item(BACK)] * len(swept))
+                swept = _row(held, lying, source)
+                held[source] = []
+                _row(held, lying, target).extend(swept if shown else [_BACK_ITEM] * len(swept))
             case Turn(zone, faces):
+                row = _row(held, lying, zone)
                 for face in faces:
-                    _take(held, zone, BACK)
-                    held[zone].append(Item(face))
+                    _take(row, zone, BACK)
+                    row.append(Item(face))
             case Clear(stock):
-                held = {"stock": [Item(BACK)] * stock}
-    held.pop(NOWHERE, None)
-    return settled((Zone(name, tuple(items)) for name, items in held.items()), ordered)
+                lying, held = {}, {"stock": [_BACK_ITEM] * stock}
+    held[NOWHERE] = []
+    for name, row in held.items():
+        lying[name] = Zone(name, tuple(row) if name in ordered else _settled(row))
+    return arranged(lying.values())
+
+
+def _row(held: dict[str, list[Item]], lying: dict[str, Zone], name: str) -> list[Item]:
+    """What lies in a zone, to be moved: taken up when a shift first touches it."""
+    row = held.get(name)
+    if row is None:
+        row = held[name] = list(lying[name].items) if name in lying else []
+    return row
 
 
 def arranged(zones: Iterable[Zone]) -> tuple[Zone, ...]:
     """Zones in one order, empty ones left out."""
-    return tuple(sorted(zone for zone in zones if zone.items))
+    return tuple(sorted([zone for zone in zones if zone.items]))
 
 
 def settled(zones: Iterable[Zone], ordered: frozenset[str]) -> tuple[Zone, ...]:
     """Zones in one order, empty ones left out, heaps sorted: two pictures are equal when these are."""
-    return arranged(zone if zone.name in ordered else Zone(zone.name, _settled(zone.items)) for zone in zones)
+    return arranged(
+        [zone if zone.name in ordered else Zone(zone.name, _settled(zone.items)) for zone in zones]
+    )
 
 
 def _settled(items: Iterable[Item]) -> tuple[Item, ...]:
@@ -125,9 +142,8 @@ def _settled(items: Iterable[Item]) -> tuple[Item, ...]:
     return tuple(row[hidden:] + row[:hidden])
 
 
-def _take(held: dict[str, list[Item]], zone: str, face: str) -> None:
+def _take(items: list[Item], zone: str, face: str) -> None:
     """Take a face out of a zone, or a back where the face was not known."""
-    items = held.get(zone, [])
     for wanted in (face, BACK):
         for at, item in enumerate(items):
             if item.face == wanted:

@@ -17,9 +17,9 @@ def exchange(pack: Iterable[Card], known: int, source: Source) -> Exchange:
 
 def moved(cards: int, change: Exchange) -> CardSet:
     """The set that takes the place of a set."""
-    return gather(change.get(each, each) for each in cards_of(CardSet(cards)))
+    return gather(moved_row(cards_of(CardSet(cards)), change))
 
 
 def moved_row(cards: Iterable[Card], change: Exchange) -> tuple[Card, ...]:
     """The row that takes the place of a row."""
-    return tuple(change.get(each, each) for each in cards)
+    return tuple([change.get(each, each) for each in cards])

@@ -10,7 +10,9 @@ XKc                   discard: the turn is over
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rebelote.cards import (
     PACK_52,
@@ -18,7 +20,6 @@ from rebelote.cards import (
     CardSet,
     cards_of,
     gather,
-    read_card,
     read_cards,
     show_card,
     show_cards,
@@ -67,12 +68,19 @@ class Discard:
     card: Card
 
 
+DISCARDS = tuple(Discard(Card(number)) for number in range(64))
+"""The discard of each card: a match makes the same ones over and over."""
+
 RammiMove = DrawDealer | Pack | Restock | DrawStock | DrawDiscard | Meld | LayOff | Discard
 
 _CARD = "[2-9TJQKA][shdc]"
 _MELD = re.compile(f"M((?:{_CARD})+)")
 _LAY_OFF = re.compile(f"A([1-9][0-9]?)((?:{_CARD})+)")
-_DISCARD = re.compile(f"X({_CARD})")
+_SHORT: Mapping[str, RammiMove] = {
+    "S": DrawStock(),
+    "D": DrawDiscard(),
+    **{f"X{show_card(card)}": DISCARDS[card] for card in PACK_52},
+}
 _SEATS = "123456"
 _CHANCE = (
     "dealer=1 to dealer=6, or a pack of cards",
@@ -80,6 +88,7 @@ _CHANCE = (
 )
 
 
+@lru_cache(1 << 12)
 def row(cards: int) -> tuple[Card, ...]:
     """The cards of a set in order; beside the two of its suit an ace goes before it (R8)."""
     found = list(cards_of(CardSet(cards)))
@@ -90,6 +99,8 @@ def row(cards: int) -> tuple[Card, ...]:
 def show(move: object) -> str:
     """The text of a move."""
     match move:
+        case Discard(card):
+            return f"X{show_card(card)}"
         case DrawStock():
             return "S"
         case DrawDiscard():
@@ -98,8 +109,6 @@ def show(move: object) -> str:
             return f"M{show_cards(row(cards))}"
         case LayOff(cards, meld):
             return f"A{meld + 1}{show_cards(row(cards))}"
-        case Discard(card):
-            return f"X{show_card(card)}"
         case Pack() | DrawDealer():
             return show_chance(move)
         case Restock(cards):
@@ -109,10 +118,8 @@ def show(move: object) -> str:
 
 def read(text: str) -> RammiMove:
     """The move of a text. Raises NotationError."""
-    if text in ("S", "D"):
-        return DrawStock() if text == "S" else DrawDiscard()
-    if found := _DISCARD.fullmatch(text):
-        return Discard(read_card(found[1]))
+    if short := _SHORT.get(text):
+        return short
     if found := _MELD.fullmatch(text):
         return Meld(_set(text, found[1]))
     if found := _LAY_OFF.fullmatch(text):

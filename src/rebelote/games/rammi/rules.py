@@ -15,12 +15,13 @@ from rebelote.games.rammi.options import Options, Preset, checked, presets
 from rebelote.games.rammi.proof.soundness import faults
 from rebelote.games.rammi.proof.twins import twin
 from rebelote.games.rammi.state import Phase, State
-from rebelote.games.rammi.turn import taking, turning
+from rebelote.games.rammi.turn import judging, taking
 from rebelote.games.rammi.view import ORDERED, View, view
 
 _CHANCE = frozenset((CHANCE,))
 _NOBODY: frozenset[Seat] = frozenset()
 _SEATS = tuple(dealing.HANDS)
+_ALONE = tuple(frozenset((Seat(seat),)) for seat in range(max(_SEATS)))
 
 
 class Rammi:
@@ -58,7 +59,7 @@ class Rammi:
                 return _NOBODY
             case Phase.TURN:
                 assert state.table is not None
-                return frozenset((Seat(state.table.turn.seat),))
+                return _ALONE[state.table.turn.seat]
         return _CHANCE
 
     def due(self, state: State) -> frozenset[Seat]:
@@ -67,7 +68,7 @@ class Rammi:
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves of a seat, in a fixed order."""
-        return turning.moves(state, seat) if state.phase is Phase.TURN else ()
+        return judging.moves(state, seat) if state.phase is Phase.TURN else ()
 
     def why(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Why a move is refused, or None."""
@@ -78,7 +79,7 @@ class Rammi:
             return refuse("not-now", "", waits=state.phase.value)
         match state.phase:
             case Phase.TURN:
-                return turning.why(state, seat, asked)
+                return judging.why(state, seat, asked)
             case Phase.RESTOCK:
                 return taking.why_restock(state, asked)
         return dealing.why(state, asked)

@@ -4,19 +4,22 @@ Nothing is stripped from a state: what is not named here is not in the view.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, show_card
 from rebelote.engine.game import Greyed
-from rebelote.engine.table import STOCK, Ruling, greyed, hand_of
-from rebelote.engine.zones import BACK, Item, Zone, arranged, heap, settled
+from rebelote.engine.table import STOCK, Ruling, hand_of
+from rebelote.engine.zones import Item, Zone, arranged, backs, heap, settled
 from rebelote.games.rammi.events import BURIED, DISCARD, meld_of
 from rebelote.games.rammi.moves import RammiMove
 from rebelote.games.rammi.scoring.score import Result
 from rebelote.games.rammi.state import Phase, State, Table
-from rebelote.games.rammi.turn.turning import thinkable
+from rebelote.games.rammi.turn.judging import Judged, judged, position
 
 ORDERED: frozenset[str] = frozenset()
 """The zones whose order says something: none, a meld is told by its cards."""
+
+_NOTHING = Judged((), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,13 @@ class View:
 def view(game: Ruling, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     match_, table = state.match, state.table
-    moves = game.moves(state, seat) if seat is not None else ()
+    ruled = _ruled(state, seat)
     return View(
         seat=seat,
         phase=state.phase.value,
         due=tuple(sorted(game.due(state))),
-        choices=tuple(map(game.show, moves)),
-        greyed=_greyed(game, state, seat),
+        choices=tuple(map(game.show, ruled.moves)),
+        greyed=tuple([Greyed(game.show(move), reason) for move, reason in ruled.barred]),
         zones=_zones(state, seat),
         dealer=match_.dealer,
         totals=match_.totals,
@@ -75,26 +78,26 @@ def view(game: Ruling, state: State, seat: Seat | None) -> View:
         turn=table.turn.seat if table else -1,
         drawn=table.turn.drawn if table else False,
         taken=table.turn.taken if table else None,
-        hand=_cards(table.hands[seat]) if table and seat is not None else (),
-        counts=tuple(each.bit_count() for each in table.hands) if table else (0,) * state.seats,
+        hand=_row(table.hands[seat]) if table and seat is not None else (),
+        counts=tuple([each.bit_count() for each in table.hands]) if table else (0,) * state.seats,
         stock=len(table.stock) if table else len(PACK_52),
         top=table.pile[-1] if table and table.pile else None,
         pile=len(table.pile) if table else 0,
-        melds=tuple(_cards(each.cards) for each in table.melds) if table else (),
-        makers=tuple(each.owners[0][1] for each in table.melds) if table else (),
+        melds=tuple([_row(each.cards) for each in table.melds]) if table else (),
+        makers=tuple([each.owners[0][1] for each in table.melds]) if table else (),
         melded=tuple(sorted(table.melded)) if table else (),
-        seen=tuple(map(_cards, table.seen)) if table else ((),) * state.seats,
+        seen=tuple(map(_row, table.seen)) if table else ((),) * state.seats,
         turned=table.turned if table else 0,
         log=_log(state, table) if table else (),
     )
 
 
-def _greyed(game: Ruling, state: State, seat: Seat | None) -> tuple[Greyed, ...]:
-    """What the seat on turn could think of and may not do, with the reasons (R9, R10, R13 to R16)."""
+def _ruled(state: State, seat: Seat | None) -> Judged:
+    """What the seat on turn may do, and what it could think of and may not (R9, R10, R13 to R16)."""
     table = state.table
-    if seat is None or table is None or state.phase is not Phase.TURN or seat != table.turn.seat:
-        return ()
-    return greyed(game, state, seat, thinkable(table, state.options))
+    if table is None or state.phase is not Phase.TURN or seat != table.turn.seat:
+        return _NOTHING
+    return judged(position(table, state.options))
 
 
 def _log(state: State, table: Table) -> tuple[tuple[int, RammiMove], ...]:
@@ -103,7 +106,8 @@ def _log(state: State, table: Table) -> tuple[tuple[int, RammiMove], ...]:
     return tuple([each for each in table.log if each[0] >= 0]) if mixed else table.log
 
 
-def _cards(cards: int) -> tuple[Card, ...]:
+@lru_cache(1 << 12)
+def _row(cards: int) -> tuple[Card, ...]:
     return tuple(cards_of(CardSet(cards)))
 
 
@@ -111,22 +115,28 @@ def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
     """What lies on the table, as the seat sees it."""
     table = state.table
     if table is None:
-        return (heap(STOCK, (BACK,) * len(PACK_52)),)
-    hands = [_hand_zone(state, owner, seat) for owner in range(state.seats)]
-    zones = [heap(STOCK, (BACK,) * len(table.stock))]
-    if table.pile:
-        zones += [heap(DISCARD, (show_card(table.pile[-1]),)), heap(BURIED, (BACK,) * (len(table.pile) - 1))]
-    melds = [
-        Zone(meld_of(number), tuple(Item(show_card(card), owner) for card, owner in each.owners))
-        for number, each in enumerate(table.melds, 1)
+        return (backs(STOCK, len(PACK_52)),)
+    open_ = state.phase is Phase.OVER
+    zones = [
+        _faces(owner, cards) if owner == seat or open_ else backs(hand_of(owner), cards.bit_count())
+        for owner, cards in enumerate(table.hands)
     ]
-    return arranged((*hands, *zones, *settled(melds, ORDERED)))
+    zones.append(backs(STOCK, len(table.stock)))
+    if table.pile:
+        zones += [heap(DISCARD, (show_card(table.pile[-1]),)), backs(BURIED, len(table.pile) - 1)]
+    zones += [_meld(number, each.owners) for number, each in enumerate(table.melds, 1)]
+    return arranged(zones)
 
 
-def _hand_zone(state: State, owner: int, seat: Seat | None) -> Zone:
-    """One hand: faces for its owner, and for everyone once the match is over."""
-    assert state.table is not None
-    cards = state.table.hands[owner]
-    if owner == seat or state.phase is Phase.OVER:
-        return heap(hand_of(owner), map(show_card, _cards(cards)))
-    return heap(hand_of(owner), (BACK,) * cards.bit_count())
+# hands and melds lie unchanged through most steps, before the eyes of all seats
+@lru_cache(1 << 10)
+def _faces(owner: int, cards: int) -> Zone:
+    """A hand as its owner sees it, and everyone once the match is over."""
+    return heap(hand_of(owner), map(show_card, _row(cards)))
+
+
+@lru_cache(1 << 10)
+def _meld(number: int, owners: tuple[tuple[Card, int], ...]) -> Zone:
+    """A meld on the table: its cards, each with the seat that laid it."""
+    laid = Zone(meld_of(number), tuple([Item(show_card(card), owner) for card, owner in owners]))
+    return settled((laid,), ORDERED)[0]

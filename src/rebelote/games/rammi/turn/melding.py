@@ -6,7 +6,7 @@ from itertools import combinations
 
 from rebelote.cards import CardSet, cards_of
 from rebelote.kernels.bits import lowest
-from rebelote.kernels.melds import ACE, LEAST, RANK, heights, is_group, is_meld, is_run, span
+from rebelote.kernels.melds import ACE, LANE, LEAST, RANK, heights, is_group, is_meld, is_run, span
 
 
 @lru_cache(1 << 12)
@@ -16,19 +16,24 @@ def melds_of(hand: int, high_ace: bool) -> tuple[int, ...]:
 
 
 def _melds(hand: int, high_ace: bool) -> Iterator[int]:
-    for suit in range(4):
-        yield from _runs(hand, suit, high_ace)
-    for rank in range(2, ACE + 1):
+    # an ace stands below the two of its suit as well; three in a row are where three sets overlap
+    held = hand | (hand & RANK << ACE) >> ACE - 1
+    starts = held & held >> 1 & held >> 2
+    if starts:
+        for suit in range(4):
+            yield from _runs(heights(hand, suit), starts >> 16 * suit & LANE, suit, high_ace)
+    spades, hearts, diamonds, clubs = hand & LANE, hand >> 16 & LANE, hand >> 32 & LANE, hand >> 48
+    three = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
+    for rank in cards_of(CardSet(three)):
         yield from _groups(hand & RANK << rank)
 
 
-def _runs(hand: int, suit: int, high_ace: bool) -> Iterator[int]:
-    held = heights(hand, suit)
-    for low in range(1, ACE):
-        high = low
-        while held >> high & 1 and high <= _top(high_ace, low):
-            if high - low + 1 >= LEAST:
-                yield span(suit, low, high)
+def _runs(held: int, starts: int, suit: int, high_ace: bool) -> Iterator[int]:
+    """The runs among the heights of a suit; `starts` are those from which three follow each other."""
+    for low in cards_of(CardSet(starts)):
+        high, top = low + LEAST - 1, _top(high_ace, low)
+        while held >> high & 1 and high <= top:
+            yield span(suit, low, high)
             high += 1
 
 
@@ -45,6 +50,8 @@ def _groups(same: int) -> Iterator[int]:
 
 def additions(hand: int, meld: int, high_ace: bool) -> Iterator[int]:
     """Every set of cards of a hand that a meld can be enlarged by, in a fixed order (R11)."""
+    if not hand & beside(meld):
+        return
     if is_group(meld):
         more = hand & RANK << (lowest(meld) & 15)
         if more:
@@ -61,6 +68,16 @@ def additions(hand: int, meld: int, high_ace: bool) -> Iterator[int]:
                 yield span(suit, start, end) & ~meld
             end += 1
         start -= 1
+
+
+@lru_cache(1 << 12)
+def beside(meld: int) -> int:
+    """The cards that may lie next to those of a meld: no others can be the first to enlarge it (R11)."""
+    if is_group(meld):
+        return RANK << (lowest(meld) & 15)
+    suit = lowest(meld) >> 4
+    low, high = _ends(meld, suit)
+    return span(suit, low - 1, low - 1) | span(suit, high + 1, high + 1)
 
 
 def _ends(run: int, suit: int) -> tuple[int, int]:

@@ -25,33 +25,38 @@ _Events = tuple[Event, ...]
 
 def step(state: State, seat: Seat, move: RammiMove) -> Step[State]:
     """What a legal move of the seat on turn does."""
-    assert state.table is not None
-    table = replace(state.table, log=(*state.table.log, (int(seat), move)))
+    table = state.table
+    assert table is not None
+    log = (*table.log, (int(seat), move))
     match move:
         case DrawStock():
-            return _draw_stock(replace(state, table=table), table)
+            return _draw_stock(state, table, log)
         case DrawDiscard():
-            return _draw_discard(state, table)
+            return _draw_discard(state, table, log)
         case Meld(cards):
-            after = turning.melded(table, cards)
+            after = turning.melded(table, cards, log)
             return _laid(state, after, (Melded(seat, row(cards), len(after.melds)),))
         case LayOff(cards, number):
-            return _laid(
-                state, turning.laid_off(table, cards, number), (LaidOff(seat, row(cards), number + 1),)
-            )
+            laid_off = turning.laid_off(table, cards, number, log)
+            return _laid(state, laid_off, (LaidOff(seat, row(cards), number + 1),))
     assert isinstance(move, Discard)
-    after = turning.discarded(table, move)
+    after = turning.discarded(table, move.card, log)
     events = (Discarded(seat, move.card),)
     if not after.hands[seat]:
         return went_out(state, after, events)
-    return _begin_turn(replace(state, table=after), after, events)
+    return _begin_turn(_playing(state, after), after, events)
+
+
+def _playing(state: State, table: Table) -> State:
+    """The match when the seat on turn may go on at a table."""
+    return State(state.options, state.match, Phase.TURN, table)
 
 
 def _laid(state: State, table: Table, events: _Events) -> Step[State]:
     """After a meld or a lay-off the seat goes on, unless it is out (R16)."""
     if not table.hands[table.turn.seat]:
         return went_out(state, table, events)
-    return Step(replace(state, table=table), events)
+    return Step(_playing(state, table), events)
 
 
 def _begin_turn(state: State, table: Table, events: _Events) -> Step[State]:
@@ -61,9 +66,12 @@ def _begin_turn(state: State, table: Table, events: _Events) -> Step[State]:
     return _turn_over(state, table, events)
 
 
-def _draw_stock(state: State, table: Table) -> Step[State]:
+def _draw_stock(state: State, table: Table, log: turning.Log) -> Step[State]:
     """Draw from the stock; when it is empty the pile is turned over on demand (R9, R17)."""
-    return _drawn(state, table, ()) if table.stock else _turn_over(state, table, ())
+    if table.stock:
+        return _drawn(state, table, log, ())
+    asked = replace(table, log=log)
+    return _turn_over(_playing(state, asked), asked, ())
 
 
 def _turn_over(state: State, table: Table, events: _Events) -> Step[State]:
@@ -82,23 +90,23 @@ def _turned(state: State, table: Table, events: _Events) -> Step[State]:
     if turning.idled(table, options):
         return blocked(state, events)
     if options.exhaustion == "on_demand":
-        return _drawn(state, table, events)
-    return Step(replace(state, table=table, phase=Phase.TURN), events)
+        return _drawn(state, table, table.log, events)
+    return Step(_playing(state, table), events)
 
 
-def _drawn(state: State, table: Table, events: _Events) -> Step[State]:
+def _drawn(state: State, table: Table, log: turning.Log, events: _Events) -> Step[State]:
     """The top of the stock goes to the seat on turn, which alone sees it (R9)."""
     seat = Seat(table.turn.seat)
     told = (StockDrawn(seat), CardDrawn(table.stock[0], seat))
-    return Step(replace(state, table=turning.drawn_stock(table), phase=Phase.TURN), (*events, *told))
+    return Step(_playing(state, turning.drawn_stock(table, log)), (*events, *told))
 
 
-def _draw_discard(state: State, table: Table) -> Step[State]:
+def _draw_discard(state: State, table: Table, log: turning.Log) -> Step[State]:
     """The top of the pile goes to the seat on turn before everybody's eyes (R9, R21)."""
     seat, card = Seat(table.turn.seat), table.pile[-1]
     under = table.pile[-2] if len(table.pile) > 1 else None
-    after = replace(state, table=turning.drawn_discard(table))
-    return Step(after, (DiscardTaken(seat, card, under), DiscardKept(card, seat)))
+    after = turning.drawn_discard(table, log)
+    return Step(_playing(state, after), (DiscardTaken(seat, card, under), DiscardKept(card, seat)))
 
 
 def pile_to_mix(state: State) -> tuple[Card, ...]:
