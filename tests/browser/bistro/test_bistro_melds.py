@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.bistro.deals import Choices, Place, reached
+from tests.browser.bistro.fingers import Finger
 from tests.browser.bistro.plays import CORNER
 from tests.browser.conftest import Opened
 from tests.browser.table import keyboard
@@ -14,6 +15,7 @@ from tests.browser.table.hands import given
 from tests.server.process import Process
 
 SETUP = "rammi/bistro"
+PHONES = [(360, 740), (844, 390)]
 
 
 def twofold(choices: Choices) -> str:
@@ -57,7 +59,7 @@ def held(house: Process, page: Opened, request: pytest.FixtureRequest) -> Iterat
     yield Held(shown, card, seen[0])
 
 
-@pytest.mark.parametrize("held", [(360, 740), (844, 390)], ids=str, indirect=True)
+@pytest.mark.parametrize("held", PHONES, ids=str, indirect=True)
 def test_card_that_fits_two_melds_goes_to_the_one_that_is_touched(held: Held) -> None:
     held.card.click(position=CORNER)
     expect(held.fitting).to_have_count(2)
@@ -75,6 +77,28 @@ def test_card_that_fits_two_melds_goes_where_it_is_dragged(held: Held) -> None:
     held.card.drag_to(meld, source_position=CORNER, target_position=CORNER)
 
     held.lies_in(meld)
+
+
+@pytest.mark.parametrize("held", PHONES, ids=str, indirect=True)
+def test_card_is_laid_off_by_a_finger_that_takes_it_to_a_meld(held: Held) -> None:
+    finger = Finger(held.page)
+    finger.tap(held.card)
+    expect(held.fitting).to_have_count(2)
+    name = held.fitting.last.get_attribute("data-zone")
+    finger.tap(held.card)
+    expect(held.fitting).to_have_count(0)
+    meld = held.page.locator(f".meld[data-zone='{name}']")
+    finger.drag(held.card, meld)
+
+    held.lies_in(meld)
+
+
+@pytest.mark.parametrize("held", PHONES[:1], ids=str, indirect=True)
+def test_card_that_a_finger_lets_go_beside_the_melds_stays_in_hand(held: Held) -> None:
+    Finger(held.page).drag(held.card, held.page.locator(".seat .plate").first)
+
+    expect(held.card).to_be_visible()
+    expect(held.page.locator(".dragged")).to_have_count(0)
 
 
 def test_card_that_fits_two_melds_asks_by_keys_too(held: Held) -> None:
