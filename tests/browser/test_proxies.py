@@ -1,5 +1,6 @@
 """The files in deploy/ as people use them: a page is opened through the proxy, and a hand is played."""
 
+import asyncio
 import os
 import re
 import socket
@@ -18,6 +19,8 @@ from tests.browser import playing
 from tests.browser.conftest import Opened
 from tests.server.process import Process, process
 from tools import client, proxies
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 PATH = "/cards/"
@@ -116,6 +119,26 @@ def test_page_of_another_site_changes_nothing_through_the_proxy(shown_at: str) -
     asked = urllib.request.Request(f"{shown_at}api/me", b'{"name":"Eve"}', {"origin": "http://evil.example"})
     with pytest.raises(urllib.error.HTTPError, match="403"):
         urllib.request.urlopen(asked, timeout=PATIENCE_S)
+
+
+@pytest.mark.parametrize(("origin", "status"), [("http://evil.example", 403), ("", 101), (None, 101)])
+def test_socket_is_opened_by_pages_of_the_house_and_programs_alone(
+    shown_at: str, origin: str | None, status: int
+) -> None:
+    site = shown_at.removesuffix("/").removesuffix("/cards")
+    named = None if origin is None else origin or site
+
+    assert status == asyncio.run(_handshake(f"{shown_at.replace('http', 'ws', 1)}ws", named))
+
+
+async def _handshake(address: str, origin: str | None) -> int:
+    """The status with which a socket is answered."""
+    try:
+        async with connect(address, origin=origin, open_timeout=PATIENCE_S) as line:  # type: ignore[arg-type]
+            assert line.response is not None
+            return line.response.status_code
+    except InvalidStatus as refused:
+        return refused.response.status_code
 
 
 def test_path_without_its_slash_leads_to_the_house(shown_at: str) -> None:

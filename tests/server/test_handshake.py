@@ -1,4 +1,4 @@
-"""Whom a socket belongs to: browsers are known by a cookie, pages of others and programs are nobody."""
+"""Whom a socket belongs to: browsers are known by a cookie, programs are nobody, pages of others are refused."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.process import Process, process
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 SETUP = "belote/ffb-coinche"
 
@@ -50,16 +51,20 @@ def test_browser_that_sits_down_is_a_guest_and_gets_its_seat_back_by_the_cookie(
     assert ('"seat":0,', '"seat":0,') == (seat(first), seat(again))
 
 
-@pytest.mark.parametrize("origin", ["", "http://evil.example"])
-def test_program_and_page_of_somebody_else_get_no_cookie(server: Process, origin: str) -> None:
-    assert "" == joined(server, table(server), origin)[0]
+def test_program_has_no_origin_and_gets_no_cookie(server: Process) -> None:
+    given, first = joined(server, table(server), "")
+
+    assert ("", '"seat":0,') == (given, seat(first))
 
 
-def test_page_of_somebody_else_does_not_get_my_seat(server: Process) -> None:
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1.evil.example", "null"])
+def test_page_of_somebody_else_is_refused_at_the_door(server: Process, origin: str) -> None:
     code = table(server)
     given, _ = joined(server, code, f"http://127.0.0.1:{server.port}")
+    with pytest.raises(InvalidStatus) as refused:
+        joined(server, code, origin, given)
 
-    assert '"seat":1,' == seat(joined(server, code, "http://evil.example", given)[1])
+    assert 403 == refused.value.response.status_code
 
 
 def seat(welcome: str) -> str:

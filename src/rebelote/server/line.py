@@ -17,7 +17,15 @@ from rebelote.server.nodes.leading import AGAIN_S, TRIES
 from rebelote.server.nodes.notes import unheard_by
 from rebelote.server.nodes.ports import relayed
 from rebelote.server.nodes.relaying import Pace, spoken_with
-from rebelote.server.people.known import Known, cookie_header, is_barred, known, made_known, secret_for
+from rebelote.server.people.known import (
+    Known,
+    cookie_header,
+    is_barred,
+    known,
+    made_known,
+    own_origin,
+    secret_for,
+)
 from rebelote.server.people.quick import begin_soon
 from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor, seating
@@ -40,7 +48,11 @@ class _Closed(Exception):
 
 
 async def line(house: House, socket: WebSocket) -> None:
-    """Speak with one client until it goes or the table cuts the line."""
+    """Speak with one client until it goes or the table cuts the line; with the page of somebody else not at all."""
+    if not own_origin(house, socket):
+        # before it is accepted: the browser is told 403
+        await socket.close(_REFUSED)
+        return
     found, secret = await known(house, socket), ""
     if found is None:
         secret = relayed(socket.scope).get("secret", "") or secret_for(house, socket)

@@ -45,8 +45,15 @@ def people_of(house: House) -> People:
 
 def own_page(house: House, connection: HTTPConnection) -> bool:
     """Whether a request comes from a page of ours, or from a program; not from a page of somebody else."""
-    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        return False
+    site = connection.headers.get("sec-fetch-site", "same-origin")
+    return site in ("same-origin", "none") and own_origin(house, connection)
+
+
+def own_origin(house: House, connection: HTTPConnection) -> bool:
+    """Whether a page of ours, or a program, has sent something, by the origin that every browser tells of sockets.
+
+    What browsers say besides that is not asked: not all of them take a socket and its page for the same site.
+    """
     asked = connection.headers.get("origin")
     if asked is None:
         return True
