@@ -46,9 +46,9 @@ parted-left = { $name } huet den Dësch verlooss. E Computer spillt weider.
 parted-away = { $name } ass scho ze laang fort. E Computer spillt weider.
 parted-back = { $name } ass erëm do.
 parted-out = { $name } gouf vun deenen anere vum Dësch geholl. E Bot spillt weider.
-ballot-idle = { $asks } wëll { $name } vum Dësch huelen: spillt net ({ $votes } vu { $needs }).
-ballot-rude = { $asks } wëll { $name } vum Dësch huelen: ass onhéiflech ({ $votes } vu { $needs }).
-ballot-unfair = { $asks } wëll { $name } vum Dësch huelen: verdierft d’Spill ({ $votes } vu { $needs }).
+ballot-idle = { $asks } wëll { $name } vum Dësch huelen: spillt net ({ $votes } vun { $needs }).
+ballot-rude = { $asks } wëll { $name } vum Dësch huelen: ass onhéiflech ({ $votes } vun { $needs }).
+ballot-unfair = { $asks } wëll { $name } vum Dësch huelen: verdierft d’Spill ({ $votes } vun { $needs }).
 
 phrase-hello = Moien!
 phrase-good-luck = Vill Gléck!

@@ -7,6 +7,7 @@ from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
+from rebelote.store.leaving import LEFT
 from rebelote.store.people_schema import (
     AUDIT,
     AWARDS,
@@ -89,12 +90,35 @@ def _memberships(player: str) -> Select[Any]:
 
 async def _places(connection: AsyncConnection, guest: str, account: str) -> None:
     """Seats at tables, tables that were made, and matches at which the guest sat or which they left."""
-    await connection.execute(update(PERSONS).where(PERSONS.c.player == guest).values(player=account))
+    await _seats(connection, guest, account)
     await connection.execute(update(TABLES).where(TABLES.c.maker == guest).values(maker=account))
     for row in await rows(connection, select(MATCHES).where(MATCHES.c.players.contains(guest))):
         this = (MATCHES.c.code == row["code"], MATCHES.c.match == row["match"])
-        told = json.dumps(json.loads(row["players"])).replace(guest, account)
-        await connection.execute(update(MATCHES).where(*this).values(players=told))
+        told = json.loads(json.dumps(json.loads(row["players"])).replace(guest, account))
+        sits = (PERSONS.c.code == row["code"], PERSONS.c.player == account)
+        there = not row["over"] and bool(await rows(connection, select(PERSONS.c.seat).where(*sits)))
+        kept = json.dumps(_once(told, account, there=there))
+        await connection.execute(update(MATCHES).where(*this).values(players=kept))
+
+
+async def _seats(connection: AsyncConnection, guest: str, account: str) -> None:
+    """The seats of the guest; where the account sits as well, the older of the two seats is theirs alone."""
+    both = select(PERSONS).where(PERSONS.c.player == account)
+    had = {row["code"]: row for row in await rows(connection, both)}
+    for row in await rows(connection, select(PERSONS).where(PERSONS.c.player == guest)):
+        other = had.get(row["code"])
+        if other is not None:
+            younger = row if row["came_at"] >= other["came_at"] else other
+            this = (PERSONS.c.code == younger["code"], PERSONS.c.seat == younger["seat"])
+            await connection.execute(delete(PERSONS).where(*this))
+    await connection.execute(update(PERSONS).where(PERSONS.c.player == guest).values(player=account))
+
+
+def _once(told: dict[str, Any], account: str, *, there: bool) -> dict[str, Any]:
+    """Who sat at a match, with the account at one seat: the older. Whoever is `there` has not left."""
+    seats = sorted((who[1], seat) for seat, who in told.items() if seat.isdigit() and who[0] == account)
+    gone = {seat for _, seat in seats[1:]} | ({f"{LEFT}{account}"} if there or seats else set())
+    return {key: who for key, who in told.items() if key not in gone}
 
 
 async def _settings(connection: AsyncConnection, guest: dict[str, Any], account: str) -> None:

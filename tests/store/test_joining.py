@@ -1,0 +1,46 @@
+"""A guest who sat at a table with the account that they turn out to be: one match is given once."""
+
+import asyncio
+
+import pytest
+from tests.store.test_giving import guest, played, with_people
+
+from rebelote.server.house import People
+from rebelote.server.people.settling import settle
+from rebelote.store import DatabaseStore
+from rebelote.tables.ports import Person
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_match_at_which_both_sat_is_given_once_for_the_older_seat(address: str, over: bool) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        phone, anne = await guest(people, "Nobody"), await guest(people, "Anne")
+        code = await played(store, s1=phone)
+        await asyncio.sleep(0.01)
+        await store.seat(code, 2, Person("Anne", "en", "another lock", anne.player))
+        if over:
+            await store.finish(code, 1)
+        await people.players.join(phone.player, anne.player)
+        if not over:
+            await store.finish(code, 1)
+        ended = next(each for each in await people.giving.ended(1000) if each.code == code)
+        await settle(people, store, coins=True)
+
+        assert {1: anne.player} == {seat: who for seat, (who, _) in ended.sat.items()}
+        assert [1] == [each.match for each in await people.giving.history(anne.player)]
+
+    with_people(address, test)
+
+
+def test_who_left_as_a_guest_and_still_sits_there_has_not_left(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        phone, anne = await guest(people, "Nobody"), await guest(people, "Anne")
+        code = await played(store, s1=phone, s2=anne)
+        await store.seat(code, 1, None)
+        await people.players.join(phone.player, anne.player)
+        await store.finish(code, 1)
+        ended = next(each for each in await people.giving.ended(1000) if each.code == code)
+
+        assert ({2}, {}) == ({*ended.sat}, ended.left)
+
+    with_people(address, test)
