@@ -54,13 +54,10 @@ class Rammi:
 
     def actors(self, state: State) -> frozenset[Seat]:
         """Who may move now."""
-        match state.phase:
-            case Phase.OVER:
-                return _NOBODY
-            case Phase.TURN:
-                assert state.table is not None
-                return _ALONE[state.table.turn.seat]
-        return _CHANCE
+        if state.phase is Phase.TURN:
+            assert state.table is not None
+            return _ALONE[state.table.turn.seat]
+        return _NOBODY if state.phase is Phase.OVER else _CHANCE
 
     def due(self, state: State) -> frozenset[Seat]:
         """Whom the match waits for."""
@@ -77,11 +74,10 @@ class Rammi:
             return refuse("match-over", "R20")
         if (seat == CHANCE) == (state.phase is Phase.TURN):
             return refuse("not-now", "", waits=state.phase.value)
-        match state.phase:
-            case Phase.TURN:
-                return judging.why(state, seat, asked)
-            case Phase.RESTOCK:
-                return taking.why_restock(state, asked)
+        if state.phase is Phase.TURN:
+            return judging.why(state, seat, asked)
+        if state.phase is Phase.RESTOCK:
+            return taking.why_restock(state, asked)
         return dealing.why(state, asked)
 
     def step(self, state: State, seat: Seat, move: Move) -> Step[State]:

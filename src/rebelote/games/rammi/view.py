@@ -4,7 +4,7 @@ Nothing is stripped from a state: what is not named here is not in the view.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rebelote.cards import PACK_52, Card, CardSet, Seat, cards_of, show_card
 from rebelote.engine.game import Greyed
@@ -118,12 +118,12 @@ def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
         return (backs(STOCK, len(PACK_52)),)
     open_ = state.phase is Phase.OVER
     zones = [
-        _faces(owner, cards) if owner == seat or open_ else backs(hand_of(owner), cards.bit_count())
+        _faces(owner, cards) if owner == seat or open_ else _backs(owner, cards.bit_count())
         for owner, cards in enumerate(table.hands)
     ]
     zones.append(backs(STOCK, len(table.stock)))
     if table.pile:
-        zones += [heap(DISCARD, (show_card(table.pile[-1]),)), backs(BURIED, len(table.pile) - 1)]
+        zones += [_top(table.pile[-1]), backs(BURIED, len(table.pile) - 1)]
     zones += [_meld(number, each.owners) for number, each in enumerate(table.melds, 1)]
     return arranged(zones)
 
@@ -133,6 +133,18 @@ def _zones(state: State, seat: Seat | None) -> tuple[Zone, ...]:
 def _faces(owner: int, cards: int) -> Zone:
     """A hand as its owner sees it, and everyone once the match is over."""
     return heap(hand_of(owner), map(show_card, _row(cards)))
+
+
+@cache
+def _backs(owner: int, count: int) -> Zone:
+    """A hand as the others see it."""
+    return backs(hand_of(owner), count)
+
+
+@cache
+def _top(card: Card) -> Zone:
+    """The discard that may be taken."""
+    return heap(DISCARD, (show_card(card),))
 
 
 @lru_cache(1 << 10)

@@ -87,9 +87,9 @@ def _thinkable(at: Position) -> Iterator[RammiMove]:
 
 
 def _why(at: Position, move: RammiMove) -> Refusal | None:
+    if not at.drawn and isinstance(move, Discard | Meld | LayOff):
+        return refuse("must-draw-first", "R9")
     match move:
-        case Discard() | Meld() | LayOff() if not at.drawn:
-            return refuse("must-draw-first", "R9")
         case Discard(card):
             if not at.hand >> card & 1:
                 return refuse("not-in-hand", "R14")
