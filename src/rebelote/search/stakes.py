@@ -6,6 +6,7 @@ game's own scoring once for each number, which is the only place of this room th
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rebelote.games.belote import kernel
 from rebelote.games.belote.options import Options
@@ -56,6 +57,7 @@ class Stakes:
         return found if found is None or self.takers == 0 else whole - found
 
 
+@lru_cache(maxsize=64)
 def stakes_of(tally: Tally, options: Options, pots: tuple[Pot, ...] = ()) -> Stakes:
     """The stakes of a deal of four of which a tally tells everything but card points and tricks.
 

@@ -72,7 +72,10 @@ def application_of(house: House, store: Store) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with together(house, app), remembering(house, store):
-            yield
+            try:
+                yield
+            finally:
+                house.analyst.close()
 
     app = Starlette(
         routes=_routes(house),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rebelote.server.looking.analyst import Analyst
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
@@ -94,7 +95,7 @@ def people_in(store: DatabaseStore) -> People:
 class House:
     """The open server, with its other `nodes`. `catalogues` are those that were asked for, by language, as they
     are sent; `settled` is what administrators settled, `beginning` the tables of quick matches; `wake` is set when finished matches have something to give.
-    Without `people` nobody is remembered.
+    The `analyst` looks back at matches. Without `people` nobody is remembered.
     """
 
     settings: Settings
@@ -108,6 +109,7 @@ class House:
     nodes: Nodes = field(default_factory=Alone)
     beginning: set[Table] = field(default_factory=set)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    analyst: Analyst = field(default_factory=Analyst)
 
     def may(self, what: str, a_minute: float) -> bool:
         """Whether something that is named with who does it was not done too often lately; all nodes count it."""

@@ -35,15 +35,16 @@ async def _all(house: House, request: Request) -> Response:
 
 async def _replay(house: House, request: Request) -> Response:
     spoken = language(request)
-    saved, played = await _match(house, request)
+    saved, played = await match_asked(house, request)
     seat, deal = _seat(request, len(saved.plan.chairs)), request.query_params.get("deal", "1")
     number = int(deal) if _short(deal) else 0
     found = await asyncio.to_thread(replay, saved, played, number, seat, spoken)
+    house.analyst.warm()
     return kept(request, msgspec.json.encode(found), spoken)
 
 
 async def _record(house: House, request: Request) -> Response:
-    saved, played = await _match(house, request)
+    saved, played = await match_asked(house, request)
     if not played.over:
         raise Refused(409, "match-running", {"value": played.number})
     text = await asyncio.to_thread(_written, saved, played)
@@ -75,7 +76,7 @@ def _tags(setup: Setup, saved: Saved, played: Played) -> tuple[tuple[str, str], 
     return (("Table", saved.code), ("Round", str(played.number)), *named)
 
 
-async def _match(house: House, request: Request) -> tuple[Saved, Played]:
+async def match_asked(house: House, request: Request) -> tuple[Saved, Played]:
     """The table and the match of a path."""
     saved, matches = await _found(house, request)
     text = str(request.path_params["match"])

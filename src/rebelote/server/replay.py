@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
+from rebelote.analysis.known import lays, quick
 from rebelote.cards import Seat
 from rebelote.engine import IllegalMove, Item, NotationError, Setup, Zone, find
 from rebelote.engine.options import options_of
@@ -12,6 +13,7 @@ from rebelote.locale.options import title_of, words_of
 from rebelote.server.answers import Refused
 from rebelote.speech import Happened, Names, Speech, sides_of, speech_for, told
 from rebelote.tables.ports import Entry, Played, Saved
+from rebelote.tables.seating import PERSON
 from rebelote.wire.messages import Language, ZoneView
 from rebelote.wire.pictures import zone
 from rebelote.wire.replays import DealLine, Frame, MatchLine, Replay
@@ -21,7 +23,7 @@ _ALL = -1
 
 
 @dataclass(frozen=True, slots=True)
-class _Deal:
+class Deal:
     """A deal: the state it began with, its moves, and the totals before and after it, by side."""
 
     state: Any
@@ -48,15 +50,10 @@ def replay(saved: Saved, played: Played, number: int, seat: int | None, language
 
     Raises Refused for a match that runs, for a deal that is not there, and where the rules have changed.
     """
-    if not played.over:
-        raise Refused(409, "match-running", {"value": played.number})
-    setup = find(saved.plan.setup)
+    deal, setup = deal_of(saved, played, number), find(saved.plan.setup)
     deals, last = _walked(saved.plan.setup, len(saved.plan.chairs), played)
-    if not 1 <= number <= len(deals):
-        raise Refused(404, "deal-unknown", {"value": str(number), "expected": str(len(deals))})
     seats, words = len(saved.plan.chairs), words_of(language, setup.game.name)
     reader = Names(words, played.names, _ALL if seat is None else seat, sides_of(setup, seats))
-    deal = deals[number - 1]
     winners, totals = _end(setup, last)
     return Replay(
         cast(Language, language),
@@ -72,14 +69,33 @@ def replay(saved: Saved, played: Played, number: int, seat: int | None, language
         list(map(_line, range(1, len(deals) + 1), deals)),
         number,
         _zones(setup, deal.state, seat, reader),
-        _frames(setup, deal, reader, seat),
+        _frames(saved, deal, reader, seat),
         winners,
         totals,
+        quick(setup, seats),
     )
 
 
+def deal_of(saved: Saved, played: Played, number: int) -> Deal:
+    """A deal of a match that is over. Raises Refused as `replay` does."""
+    if not played.over:
+        raise Refused(409, "match-running", {"value": played.number})
+    deals, _ = _walked(saved.plan.setup, len(saved.plan.chairs), played)
+    if not 1 <= number <= len(deals):
+        raise Refused(404, "deal-unknown", {"value": str(number), "expected": str(len(deals))})
+    return deals[number - 1]
+
+
+def bot_of(saved: Saved, entry: Entry) -> str:
+    """The level of the bot that made a move, for itself or for a person; empty where a person or chance did."""
+    if entry.seat < 0 or entry.act:
+        return ""
+    planned = saved.plan.chairs[entry.seat]
+    return saved.plan.bot if planned == PERSON else planned
+
+
 @lru_cache(maxsize=64)
-def _walked(text: str, seats: int, played: Played) -> tuple[tuple[_Deal, ...], Any]:
+def _walked(text: str, seats: int, played: Played) -> tuple[tuple[Deal, ...], Any]:
     """The deals of a match and its last state. Raises Refused where the rules have changed since."""
     setup = find(text)
     game, state = setup.game, setup.game.begin(setup.options, seats)
@@ -100,12 +116,12 @@ def _walked(text: str, seats: int, played: Played) -> tuple[tuple[_Deal, ...], A
     return tuple(deals), state
 
 
-def _deal(setup: Setup, first: Any, entries: Sequence[Entry], state: Any) -> _Deal:
+def _deal(setup: Setup, first: Any, entries: Sequence[Entry], state: Any) -> Deal:
     totals = (setup.game.view(each, None).totals for each in (first, state))
-    return _Deal(first, tuple(entries), *map(tuple, totals))
+    return Deal(first, tuple(entries), *map(tuple, totals))
 
 
-def _line(number: int, deal: _Deal) -> DealLine:
+def _line(number: int, deal: Deal) -> DealLine:
     marks = [after - before for before, after in zip(deal.before, deal.after, strict=True)]
     return DealLine(number, marks, list(deal.after), len(deal.entries))
 
@@ -116,12 +132,14 @@ def _end(setup: Setup, state: Any) -> tuple[list[int], list[int]]:
     return ([], []) if outcome is None else (list(outcome.winners), list(outcome.totals))
 
 
-def _frames(setup: Setup, deal: _Deal, reader: Names, seat: int | None) -> list[Frame]:
+def _frames(saved: Saved, deal: Deal, reader: Names, seat: int | None) -> list[Frame]:
     """The moves of a deal, with what the reader was told of each."""
+    setup = find(saved.plan.setup)
     game, state, speech = setup.game, deal.state, speech_for(setup, reader)
     asked = None if seat is None else Seat(seat)
     view, frames = game.view(state, asked), []
     for entry in deal.entries:
+        priced = entry.seat >= 0 and lays(setup, state, entry.seat, entry.move)
         state, events = game.step(state, Seat(entry.seat), game.read(entry.move))
         before, view = view, game.view(state, asked)
         heard = (Happened(each, before, view) for each in events if each.to in (None, asked))
@@ -132,6 +150,8 @@ def _frames(setup: Setup, deal: _Deal, reader: Names, seat: int | None) -> list[
                 [sentence for sentence in told(speech, heard) if sentence],
                 speech.heading(view),
                 _zones(setup, state, seat, reader),
+                bot_of(saved, entry),
+                priced,
             )
         )
     return frames

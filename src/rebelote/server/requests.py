@@ -14,6 +14,7 @@ from rebelote.server.gate.limits import tables_slowly
 from rebelote.server.gate.tables import in_words, table_asked
 from rebelote.server.gate.words import players_of
 from rebelote.server.house import House
+from rebelote.server.looking.asking import LOOKING
 from rebelote.server.matches import MATCHES
 from rebelote.server.nodes.ports import relayed
 from rebelote.server.people.administration import ADMINISTRATION
@@ -133,6 +134,7 @@ REQUESTS = (
     Route("GET", "/api/tables/{code}/qr.svg", "The QR code of its link", _qr, "image/svg+xml"),
     Route("GET", "/api/tables/{code}/fair", "What is needed to check its deals", _fair, bodies.Fair),
     *MATCHES,
+    *LOOKING,
     *MYSELF,
     *PASSKEYS,
     *FIRST,

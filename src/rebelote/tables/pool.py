@@ -79,7 +79,7 @@ class ProcessPool:
 
     def close(self) -> None:
         """End the processes, whatever they are at: nobody waits for it."""
-        _end(self._pool)
+        end(self._pool)
 
     async def _is_warm(self) -> bool:
         """Whether the first process is ready, or is so soon."""
@@ -91,12 +91,12 @@ class ProcessPool:
         """New processes, unless somebody else who was waiting has seen to it."""
         if broken is self._pool:
             self._pool, self._warming, self._all_warm = self._made(), None, False
-            _end(broken)
+            end(broken)
 
     def _made(self) -> ProcessPoolExecutor:
         # threads of the loop make forking unsafe
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_the_parent)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_parent)
 
 
 def decide(bot: str, setup: str, view: Any, seed: int, budget: int = 0) -> str | None:
@@ -140,7 +140,7 @@ def _ready() -> bool:
     return True
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end(pool: ProcessPoolExecutor) -> None:
     """End processes that may be stuck, or compile for a while."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
@@ -148,7 +148,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def _end_with_the_parent() -> None:
+def end_with_the_parent() -> None:
     """A worker whose server was killed would wait for work for ever."""
     threading.Thread(target=_wait_for_the_parent, daemon=True).start()
 

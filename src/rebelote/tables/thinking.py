@@ -8,10 +8,12 @@ from typing import Any
 
 from rebelote.cards import Seat
 from rebelote.tables.clock import READING_S
+from rebelote.tables.fair.draws import seed_of
 from rebelote.tables.match import Match
 from rebelote.tables.ports import BotPool, Clock
 
 BUDGET_MS = 800
+_SEED_BITS = 56
 
 _LOOK_S = 0.2
 """So often a bot looks whether people have read the count."""
@@ -79,7 +81,8 @@ class Thinking:
         number, ply, seat = key
         started = self._clock.now()
         view = match.game.view(match.state, Seat(seat))
-        seed = secrets.randbits(63)
+        last = match.draws.last
+        seed = seed_of(last, ply, seat) if last is not None else secrets.randbits(_SEED_BITS)
         try:
             move = await self._bots.ask(bot, match.text, view, view.choices, BUDGET_MS, seed, ply)
             if move is None:

@@ -235,13 +235,15 @@ export interface FaultLine {
   text: string;
 }
 
-/** A move (seat -1: chance), what it was in words, and how things stood after it. `heading` is the contract, or what the deal waited for. */
+/** A move (seat -1: chance), what it was in words, and how things stood after it. `heading` is the contract, or what the deal waited for. `bot` is the level of the bot that made the move, empty where a person or chance did; of what is `priced` it can be asked what the cards cost. */
 export interface Frame {
   seat: number;
   move: string;
   words: string[];
   heading: string;
   zones: ZoneView[];
+  bot?: string;
+  priced?: boolean;
 }
 
 /** The table stopped on a fault of ours; the moves are kept. `report` is its number in the log. */
@@ -711,7 +713,7 @@ export interface Refused {
   words?: string;
 }
 
-/** One deal of a match that is over, as `seat` saw it; null: with all hands open. `options` are those of the table, `names` by seat those of the time, `rules` the version of the rules it was played by. `zones` is what lay on the table before the first frame. */
+/** One deal of a match that is over, as `seat` saw it; null: with all hands open. `options` are those of the table, `names` by seat those of the time, `rules` the version of the rules it was played by. `zones` is what lay on the table before the first frame. `solved`: its dearest cards can be asked for. */
 export interface Replay {
   language: "de" | "en" | "fr" | "lb";
   table: string;
@@ -729,6 +731,7 @@ export interface Replay {
   frames: Frame[];
   winners: number[];
   totals: number[];
+  solved?: boolean;
 }
 
 /** The end of a match: the sides that won (none at a draw), and the totals by side. */

@@ -56,6 +56,11 @@ class Learned:
             return None
         return next(text for text in view.choices if output(_call(text)) == best)
 
+    def worth(self, view: View) -> dict[str, float]:
+        """What each choice is held to come to, in marks."""
+        values = self.values(view)
+        return {text: values[output(_call(text))] for text in view.choices}
+
     def values(self, view: View) -> Values:
         """What each call would come to, in marks; near the end of a match in marks of equal worth."""
         assert view.seat is not None

@@ -19,6 +19,9 @@ level-analyst = Analyst (am langsamsten)
 problem-no-match = An diesem Tisch gibt es keine Partie { $value }.
 problem-match-running = Die Partie ist noch nicht zu Ende; danach kann man sie wieder ansehen.
 problem-deal-unknown = Diese Partie hat keine Runde { $value }; es gibt { $expected }.
+problem-analysis-busy = Gerade wird zu viel ausgerechnet; versuchen Sie es gleich noch einmal.
+problem-not-a-bot = Diesen Zug machte ein Mensch: Nur er weiß, warum.
+problem-step-unknown = In dieser Runde hat kein Platz den Zug { $value } gemacht; sie hat { $expected } Züge.
 problem-old-rules = Diese Partie wurde nach älteren Regeln (Version { $value }) gespielt und lässt sich nicht nachspielen.
 
 ## Setting up a table

@@ -19,6 +19,9 @@ level-analyst = analyst (the slowest)
 problem-no-match = This table has no match { $value }.
 problem-match-running = The match is not over; it can be seen again afterwards.
 problem-deal-unknown = This match has no deal { $value }; there are { $expected }.
+problem-analysis-busy = Too much is being worked out just now; try again in a moment.
+problem-not-a-bot = A person made this move: only they know why.
+problem-step-unknown = This deal has no move { $value } of a seat; it has { $expected } moves.
 problem-old-rules = This match was played by older rules (version { $value }) and cannot be replayed.
 
 ## Setting up a table

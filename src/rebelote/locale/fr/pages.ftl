@@ -19,6 +19,9 @@ level-analyst = analyste (le plus lent)
 problem-no-match = Cette table n’a pas de partie { $value }.
 problem-match-running = La partie n’est pas finie ; on pourra la revoir ensuite.
 problem-deal-unknown = Cette partie n’a pas de donne { $value } ; il y en a { $expected }.
+problem-analysis-busy = Trop de calculs en cours ; réessayez dans un instant.
+problem-not-a-bot = C’est une personne qui a joué ce coup : elle seule sait pourquoi.
+problem-step-unknown = Aucune place n’a joué le coup { $value } de cette donne ; elle en a { $expected }.
 problem-old-rules = Cette partie a été jouée selon d’anciennes règles (version { $value }) et ne peut pas être rejouée.
 
 ## Setting up a table

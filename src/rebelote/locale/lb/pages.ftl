@@ -19,6 +19,9 @@ level-analyst = Analyst (am luesten)
 problem-no-match = Un dësem Dësch gëtt et keng Partie { $value }.
 problem-match-running = D’Partie ass nach net eriwwer; duerno kann ee se nees kucken.
 problem-deal-unknown = Dës Partie huet keng Ronn { $value }; et ginn der { $expected }.
+problem-analysis-busy = Et gëtt grad ze vill ausgerechent; probéiert et gläich nach eng Kéier.
+problem-not-a-bot = Dëse Schrëtt huet e Mënsch gemaach: nëmmen hie weess, firwat.
+problem-step-unknown = An dëser Ronn huet keng Plaz de Schrëtt { $value } gemaach; si huet { $expected } Schrëtt.
 problem-old-rules = Dës Partie gouf no eelere Reegele gespillt (Versioun { $value }) a kann net nogespillt ginn.
 
 ## Setting up a table

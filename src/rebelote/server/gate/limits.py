@@ -20,6 +20,9 @@ PASSKEYS = 30
 TIES, INVITATIONS, COMPLAINTS, SEARCHES = 20, 12, 5, 30
 """What one player says of others: whom they know, whom they ask to a table, whom they complain about, whom they look for."""
 
+ANALYSES = 240
+"""Moves of old matches about which an address asks."""
+
 _AT_ADDRESS = 3
 """So many players of one address may each do as much as one of them may."""
 

@@ -19,6 +19,14 @@ def secret_bytes() -> str:
     return secrets.token_hex(32)
 
 
+def seed_of(draw: Draw, ply: int, seat: int) -> int:
+    """The chance of a bot that is asked at a ply after a draw: nobody foretells it who does not know the secret, and
+    whoever is told that when the deal is over can ask the bot again.
+    """
+    text = f"bot:{draw.secret}:{draw.match}:{ply}:{seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
 @dataclass(slots=True)
 class _Kept:
     draw: Draw
@@ -44,6 +52,11 @@ class Draws:
         due = [each for each in self.kept if each.kind is kind and each.deals < deals]
         self.kept.append(_Kept(draw, kind, deals))
         return self._tell(due)
+
+    @property
+    def last(self) -> Draw | None:
+        """The last draw, if there was one."""
+        return self.kept[-1].draw if self.kept else None
 
     def end(self) -> list[Secret]:
         """The match is over: what was not told yet."""

@@ -5,6 +5,7 @@ reason-worlds-drawn = Ich habe { $deals } Verteilungen angesehen, die zu dem pas
 reason-worlds-weighed = Ich habe { $deals } Verteilungen angesehen, die zu den Karten und zu den Geboten passen.
 reason-card = { $card } bringt im Schnitt { $score } gegenüber der anderen Partei; der Kontrakt gelingt in { $made } % dieser Verteilungen, und in { $best } % ist keine Karte besser.
 reason-next = Die nächstbeste wäre { $card } mit { $score }.
+reason-better = Besser wäre { $card } mit { $score }.
 reason-signal-direct = Sie ruft zugleich diese Farbe.
 reason-signal-indirect = Sie ruft zugleich die andere Farbe gleicher Tönung.
 reason-signal-belote = König zuerst heißt kein weiterer Trumpf, Dame zuerst heißt weitere Trümpfe.

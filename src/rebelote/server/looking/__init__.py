@@ -1,0 +1,1 @@
+"""Looking back: what is asked about moves of matches that are over."""
