@@ -19,6 +19,8 @@ _KEPT = 4096
 """So many answers are kept: nothing changes about a match that is over."""
 _MOST_WAITING = 12
 _SLOWEST_S = 30.0
+_REST_S = 900.0
+"""A process that nobody asked anything for so long is ended: it holds a hundred megabytes."""
 _NICE = 3
 """People who play go before those who look back."""
 
@@ -33,9 +35,13 @@ class Analyst:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._found: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+        self._resting: asyncio.TimerHandle | None = None
 
     def warm(self) -> None:
-        """Start the process, for somebody may ask soon."""
+        """Start the process, for somebody may ask soon; it rests when nobody does."""
+        if self._resting is not None:
+            self._resting.cancel()
+        self._resting = asyncio.get_running_loop().call_later(_REST_S, self._rest)
         if self._pool is None:
             self._pool = _made()
             self._pool.submit(_ready)
@@ -61,6 +67,11 @@ class Analyst:
         """End the process, whatever it is at."""
         for each in self._found.values():
             each.cancel()
+        if self._resting is not None:
+            self._resting.cancel()
+        self._rest()
+
+    def _rest(self) -> None:
         if self._pool is not None:
             end(self._pool)
             self._pool = None
