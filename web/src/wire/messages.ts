@@ -49,6 +49,13 @@ export interface Call {
   kind: string;
 }
 
+/** A card that might have been laid, and what it costs the side that lays it beside the best one. It `turns` the deal where that is won, or the contract made, with one of the two alone. */
+export interface CardPrice {
+  card: string;
+  cost: number;
+  turns: boolean;
+}
+
 /** Every game that can be played here, the levels of bots, the set phrases, the languages. */
 export interface Catalogue {
   language: "de" | "en" | "fr" | "lb";
@@ -195,6 +202,21 @@ export interface DealSheet {
   verdict: string;
   marks: number[];
   rows: Row[];
+}
+
+/** A card that cost much: the step in which a seat laid it, and its price in points. */
+export interface DearCard {
+  step: number;
+  seat: number;
+  card: string;
+  cost: number;
+  turns: boolean;
+}
+
+/** The cards of a deal that cost most, those that turned it first; empty where that is not worked out. */
+export interface Dearest {
+  deal: number;
+  cards: DearCard[];
 }
 
 /** It is done. */
@@ -603,6 +625,15 @@ export interface Price {
   opponents: number[];
   rule: string;
   now?: boolean;
+}
+
+/** What the cards cost that might have been laid in a step, with all hands known and everybody playing best from there on; the best first. `words` says it of the card that was laid; `unit` is `points` or `tricks`, and empty where too many cards are left. */
+export interface Prices {
+  deal: number;
+  step: number;
+  words: string[];
+  unit: string;
+  cards: CardPrice[];
 }
 
 /** A message could not be carried out. The sentence is `problem-CODE`. `fatal`: the socket is closed. */
@@ -1065,6 +1096,14 @@ export interface Welcome {
   seats: SeatView[];
   phrases: string[];
   commitments: Commitment[];
+}
+
+/** Why a bot of a `level` made a move, in sentences; `step` counts the moves of a deal from 1. */
+export interface Why {
+  deal: number;
+  step: number;
+  level: string;
+  words: string[];
 }
 
 /** What an update says. `told` has a sentence for each event, empty where nothing is to be said. A missing field has not changed since the last update on this socket; with `since` null all are there. `title` is the deal and the length of the match, `heading` the contract or what the deal waits for, `trump` the denomination in force (s h d c sa ta, or empty), `prompt` what the reader has to do now. `hand` is the reader's hand as it is held, `offers` has one for each of the view's choices, `greyed` tells why a card may not be played, `seats` has one for each seat, `sides` begins with the reader's own, `order` is the order and value of cards, `best` the seat whose card leads the trick (-1: none), `calls` the bidding so far. `closed` has what may not be done now, apart from cards: `greyed` says why. `prices` is the grid of points, for games that have one. */

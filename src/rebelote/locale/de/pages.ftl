@@ -136,6 +136,23 @@ replay-stock = { $number ->
        *[other] { $number } Karten im Stapel
     }
 replay-steps = Der Verlauf
+why-move = Zu diesem Zug
+why-ask = Warum?
+price-ask = Was die Karten kosten
+price-best = am besten
+price-in-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+price-in-tricks = { $number ->
+        [one] { $number } Stich
+       *[other] { $number } Stiche
+    }
+price-turning = kippt das Spiel
+dear-cards = Die teuersten Karten
+dear-card = { $name }: { $card }
+dear-none = Keine Karte dieses Spiels hat etwas gekostet.
+dear-how = Ausgerechnet mit allen Blättern: Am Tisch konnte sie niemand kennen.
 replay-share = Link zu diesem Moment
 replay-export = Partie als Text
 replay-deal-marks = Spiel { $number }: { $marks }

@@ -13,12 +13,12 @@ why-belote-thumb-trick = Nach Faustregeln, und ich erinnere mich nur an den letz
 why-again = Noch einmal gefragt, täte ich dies: { $move }.
 price-none = Genau: Nichts wäre besser gewesen.
 price-points = Genau: Diese Karte kostet { $number } { $number ->
-    [one] Punkt
-   *[other] Punkte
+        [one] Punkt
+       *[other] Punkte
 }.
 price-tricks = Genau: Diese Karte kostet { $number } { $number ->
-    [one] Stich
-   *[other] Stiche
+        [one] Stich
+       *[other] Stiche
 }.
 price-turns = Sie kippt das Spiel.
 price-open = Das gilt, wenn alle Blätter bekannt sind und alle von da an am besten spielen: Am Tisch konnte das niemand wissen.

@@ -136,6 +136,23 @@ replay-stock = { $number ->
        *[other] { $number } cards in the stock
     }
 replay-steps = Step by step
+why-move = About this move
+why-ask = Why?
+price-ask = What the cards cost
+price-best = best
+price-in-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+price-in-tricks = { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }
+price-turning = turns the deal
+dear-cards = The dearest cards
+dear-card = { $name }: { $card }
+dear-none = No card of this deal cost anything.
+dear-how = Worked out with all hands known: nobody at the table could know them.
 replay-share = Link to this moment
 replay-export = Match as text
 replay-deal-marks = Deal { $number }: { $marks }

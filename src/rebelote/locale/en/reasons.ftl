@@ -13,12 +13,12 @@ why-belote-thumb-trick = By rules of thumb, and I remember the last trick only: 
 why-again = Asked again, I would do this: { $move }.
 price-none = Exact: nothing would have been better.
 price-points = Exact: this card costs { $number } { $number ->
-    [one] point
-   *[other] points
+        [one] point
+       *[other] points
 }.
 price-tricks = Exact: this card costs { $number } { $number ->
-    [one] trick
-   *[other] tricks
+        [one] trick
+       *[other] tricks
 }.
 price-turns = It turns the deal.
 price-open = That is with all hands known and everybody playing best from there on: nobody at the table could know it.

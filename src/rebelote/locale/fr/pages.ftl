@@ -139,6 +139,23 @@ replay-stock = { $number ->
        *[other] { $number } cartes au talon
     }
 replay-steps = Le déroulé
+why-move = Sur ce coup
+why-ask = Pourquoi ?
+price-ask = Ce que coûtent les cartes
+price-best = la meilleure
+price-in-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+price-in-tricks = { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+price-turning = renverse la donne
+dear-cards = Les cartes les plus chères
+dear-card = { $name } : { $card }
+dear-none = Aucune carte de cette donne n’a rien coûté.
+dear-how = Calculé avec tous les jeux : personne à la table ne pouvait les connaître.
 replay-share = Lien vers ce moment
 replay-export = Partie en texte
 replay-deal-marks = Donne { $number } : { $marks }

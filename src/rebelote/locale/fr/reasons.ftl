@@ -13,12 +13,12 @@ why-belote-thumb-trick = Par règles simples, et je ne me souviens que du dernie
 why-again = Si on me redemandait, je ferais ceci : { $move }.
 price-none = Exact : rien n’aurait été meilleur.
 price-points = Exact : cette carte coûte { $number } { $number ->
-    [one] point
-   *[other] points
+        [one] point
+       *[other] points
 }.
 price-tricks = Exact : cette carte coûte { $number } { $number ->
-    [one] pli
-   *[other] plis
+        [one] pli
+       *[other] plis
 }.
 price-turns = Elle renverse la donne.
 price-open = Cela vaut quand tous les jeux sont connus et que chacun joue ensuite au mieux : personne à la table ne pouvait le savoir.

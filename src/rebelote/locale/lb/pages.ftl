@@ -136,6 +136,23 @@ replay-stock = { $number ->
        *[other] { $number } Kaarten am Stapel
     }
 replay-steps = De Verlaf
+why-move = Zu dësem Schrëtt
+why-ask = Firwat?
+price-ask = Wat d’Kaarte kaschten
+price-best = am beschten
+price-in-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }
+price-in-tricks = { $number ->
+        [one] { $number } Stéch
+       *[other] { $number } Stécher
+    }
+price-turning = kippt d’Spill
+dear-cards = Déi deierste Kaarten
+dear-card = { $name }: { $card }
+dear-none = Keng Kaart vun dësem Spill huet eppes kascht.
+dear-how = Ausgerechent mat alle Blieder: um Dësch konnt se kee kennen.
 replay-share = Link op dëse Moment
 replay-export = Partie als Text
 replay-deal-marks = Spill { $number }: { $marks }

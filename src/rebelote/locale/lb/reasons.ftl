@@ -13,12 +13,12 @@ why-belote-thumb-trick = No Faustreegelen, an ech erënnere mech nëmmen un de l
 why-again = Nach eng Kéier gefrot, géif ech dat maachen: { $move }.
 price-none = Genee: näischt wier besser gewiescht.
 price-points = Genee: dës Kaart kascht { $number } { $number ->
-    [one] Punkt
-   *[other] Punkten
+        [one] Punkt
+       *[other] Punkten
 }.
 price-tricks = Genee: dës Kaart kascht { $number } { $number ->
-    [one] Stéch
-   *[other] Stécher
+        [one] Stéch
+       *[other] Stécher
 }.
 price-turns = Si kippt d’Spill.
 price-open = Dat gëllt, wann all Blieder bekannt sinn a jiddereen duerno am beschte spillt: um Dësch konnt dat kee wëssen.
