@@ -6,7 +6,7 @@ import pytest
 from tests.tables.house import COINCHE, Guest, House, house, quiet, until
 
 from rebelote.tables.table import Table
-from rebelote.wire.messages import Leave, Parted, Start
+from rebelote.wire.messages import Leave, Parted, Seats, Start
 
 TWO = ("person", "person", "simple", "simple")
 ONE = ("person", "simple", "simple", "simple")
@@ -40,6 +40,41 @@ def test_who_is_away_for_longer_than_the_delay_has_left_and_is_named() -> None:
 
             assert [(1, "Luc", "away")] == parted(anne)
             assert {1} == away(home, table)
+
+    asyncio.run(test())
+
+
+def test_everybody_sees_how_long_somebody_who_is_away_is_waited_for() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, *TWO, delay_s=40)
+            anne, luc = await home.come(table, "Anne"), await home.come(table, "Luc")
+            luc.go()
+            await quiet()
+            waited = anne.of(Seats)[-1].seats[1].left_ms
+            await pass_by(home, 15)
+            watcher = await home.come(table, watch=True)
+            told = [waited, watcher.welcome.seats[1].left_ms]
+            await pass_by(home, 25)
+            played = table.now().seats[1]
+            back = await home.come(table, code=luc.welcome.code)
+
+            assert [40_000, 25_000] == told
+            assert (True, 0) == (played.stand_in, played.left_ms)
+            assert 0 == back.welcome.seats[1].left_ms
+
+    asyncio.run(test())
+
+
+def test_nobody_counts_how_long_somebody_is_away_where_turns_last_for_hours() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, *TWO, turn_s=7200)
+            anne, luc = await home.come(table, "Anne"), await home.come(table, "Luc")
+            luc.go()
+            await pass_by(home, 1)
+
+            assert [(True, 0)] == [(each.away, each.left_ms) for each in anne.of(Seats)[-1].seats[1:2]]
 
     asyncio.run(test())
 

@@ -15,6 +15,9 @@ from rebelote.tables.visitor import Visitor
 from rebelote.wire.http import Fair, MatchPlayed, MoveMade, NewTable, TableNow
 
 _LOG = logging.getLogger(__name__)
+TURN_S, SHORTEST_TURN_S = 60, 10
+"""So long a turn lasts at a public table that says nothing else, and at the least."""
+
 _SWEEP_S = 60
 _MOST_OPEN = 1000
 
@@ -57,7 +60,7 @@ class Lobby:
             asked.public,
             asked.delay_s,
             asked.pace_ms,
-            asked.turn_s or 0,
+            _turn_s(asked),
             maker,
             asked.public if asked.plays_on is None else asked.plays_on,
             begins_s,
@@ -225,6 +228,15 @@ def _chairs(setup: Setup, asked: NewTable, levels: Sequence[str]) -> tuple[str, 
 def _open(asked: NewTable) -> bool:
     """Whether newcomers may take the seats of bots where nobody says so: not where bots play for who has the link."""
     return asked.public or asked.plan is None or PERSON in asked.plan
+
+
+def _turn_s(asked: NewTable) -> int:
+    """How long a turn lasts. Raises SetupError for one in which nobody could move."""
+    if asked.turn_s is None:
+        return TURN_S if asked.public and PERSON in (asked.plan or (PERSON,)) else 0
+    if 0 < asked.turn_s < SHORTEST_TURN_S:
+        raise SetupError("turn", value=asked.turn_s, expected=SHORTEST_TURN_S)
+    return asked.turn_s
 
 
 def _level(name: str, levels: Sequence[str]) -> str:

@@ -1,8 +1,10 @@
 """Who sits where: persons, bots, and bots that stand in for persons who are away."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Literal
 
 from rebelote.tables.codes import lock
@@ -129,15 +131,23 @@ def owner(row: Chairs, key: str) -> int | None:
     return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == key), None)
 
 
-def shown(code: str, row: Chairs, *, begun: bool, bots_too: bool = False) -> list[SeatView]:
+def shown(
+    code: str,
+    row: Chairs,
+    *,
+    begun: bool,
+    bots_too: bool = False,
+    left_ms: Mapping[int, int] = MappingProxyType({}),
+) -> list[SeatView]:
     """The seats as everybody sees them; those meant for persons are free until the match begins.
 
-    A bot has a name, the same as long as the table stands. `bots_too` as in `free`.
+    A bot has a name, the same as long as the table stands. `bots_too` as in `free`; `left_ms` is how long persons who
+    are away are still waited for.
     """
     taken = frozenset(each.person.name for each in row if each.person)
     names = bot_names(code, len(row), taken)
     return [
-        _shown(seat, chair, begun, name, chair.open(bots_too))
+        _shown(seat, chair, begun, name, chair.open(bots_too), left_ms.get(seat, 0))
         for (seat, chair), name in zip(enumerate(row), names, strict=True)
     ]
 
@@ -155,7 +165,7 @@ def called(code: str, row: Chairs) -> tuple[str, ...]:
     return tuple(each.name for each in shown(code, row, begun=True))
 
 
-def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool) -> SeatView:
+def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool, left_ms: int) -> SeatView:
     person = chair.person
     if person is None:
         kind: Literal["free", "bot"] = "bot" if begun or not chair.waited_for else "free"
@@ -163,4 +173,16 @@ def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool) -> Seat
         return SeatView(seat, kind, called, "en", chair.bot, away=False, stand_in=False, open=open_)
     language: Any = person.language
     away, bot, guest = chair.away, chair.stand_in, not person.account
-    return SeatView(seat, "person", person.name, language, chair.bot, away, bot, person.player, guest=guest)
+    left_ms = left_ms if away and not bot else 0
+    return SeatView(
+        seat,
+        "person",
+        person.name,
+        language,
+        chair.bot,
+        away,
+        bot,
+        person.player,
+        guest=guest,
+        left_ms=left_ms,
+    )

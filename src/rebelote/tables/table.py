@@ -101,7 +101,8 @@ class Table:
     def now(self) -> TableNow:
         """The table as seen from outside."""
         begun = self.course.number > 0
-        seats = seating.shown(self.code, self.chairs, begun=begun, bots_too=self._newcomers.welcome)
+        left_ms, bots_too = self._presence.left_ms, self._newcomers.welcome
+        seats = seating.shown(self.code, self.chairs, begun=begun, bots_too=bots_too, left_ms=left_ms)
         return TableNow(self.view, self.status, self.course.number, seats)
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
@@ -322,8 +323,8 @@ class Table:
         """A line is down; the seat is kept, and counted down to its bot."""
         self._newcomers.go(visitor)
         if self.audience.go(visitor) and visitor.seat is not None and not self.audience.at(visitor.seat):
-            self._change(visitor.seat, away=True)
             self._presence.went(visitor.seat)
+            self._change(visitor.seat, away=True)
 
     def _expect(self) -> None:
         """Everybody who is away is waited for from now on."""

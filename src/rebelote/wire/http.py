@@ -14,7 +14,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The
     match begins once every seat for a person is taken, or when one of them says so; `bot` is the level
     that plays in seats that stay free, and for those who are away. `seats` where the options leave it open.
-    `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes.
+    `turn_s` is how long a turn may last, 10 s to 14 days, before a bot makes the move; 0: as long as it takes; null: 60 s
+    at public tables at which a person sits, and elsewhere as long as it takes.
     Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables.
     `newcomers` may take the seats of bots once the first match has begun; null: at public tables, and where a
     seat is for a person.
@@ -28,7 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     delay_s: Annotated[int, Meta(ge=1, le=600)] = 30
     pace_ms: Annotated[int, Meta(ge=0, le=5000)] = 700
-    turn_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None
+    turn_s: Annotated[int, Meta(ge=0, le=1_209_600)] | None = None
     plays_on: bool | None = None
     newcomers: bool | None = None
 

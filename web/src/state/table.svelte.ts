@@ -35,6 +35,8 @@ export class TableState {
   status = $state<Seats['status']>('waiting');
   match = $state(0);
   seats = $state.raw<SeatView[]>([]);
+  /** When it was told last who sits where. */
+  seatsAt = 0;
   phrases = $state.raw<string[]>([]);
   view = $state.raw<View | null>(null);
   words = $state.raw<Required<Words>>(NO_WORDS);
@@ -204,6 +206,7 @@ export class TableState {
       case 'seats':
         this.status = message.status;
         this.match = message.match;
+        this.seatsAt = Date.now();
         this.seats = message.seats;
         return;
       case 'update':
@@ -240,6 +243,7 @@ export class TableState {
     this.seat = message.seat;
     this.status = message.status;
     this.match = message.match;
+    this.seatsAt = Date.now();
     this.seats = message.seats;
     this.phrases = message.phrases;
     this.commitments = message.commitments;

@@ -435,7 +435,7 @@ export interface Named {
   words: string;
 }
 
-/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, up to 14 days, before a bot makes the move; null: as long as it takes. Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables. `newcomers` may take the seats of bots once the first match has begun; null: at public tables, and where a seat is for a person. */
+/** A table to be made. `setup` is `game/preset`, with `;option=value` parts or more of them in `changes`. `plan` says who each seat is for: `person`, or the level of a bot; without it all are for persons. The match begins once every seat for a person is taken, or when one of them says so; `bot` is the level that plays in seats that stay free, and for those who are away. `seats` where the options leave it open. `turn_s` is how long a turn may last, 10 s to 14 days, before a bot makes the move; 0: as long as it takes; null: 60 s at public tables at which a person sits, and elsewhere as long as it takes. Once nobody is there, bots play on with `plays_on`, and the table waits without; null: bots play on at public tables. `newcomers` may take the seats of bots once the first match has begun; null: at public tables, and where a seat is for a person. */
 export interface NewTable {
   setup: string;
   changes?: string[];
@@ -833,7 +833,7 @@ export interface Say {
   text?: string;
 }
 
-/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. `guest`: a person without an account. */
+/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. `guest`: a person without an account. `left_ms`: so long a person who is away is still waited for; 0 where nobody counts. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -845,6 +845,7 @@ export interface SeatView {
   player?: string;
   open?: boolean;
   guest?: boolean;
+  left_ms?: number;
 }
 
 /** What lies on the cloth before a seat, and what it said last in this deal. */

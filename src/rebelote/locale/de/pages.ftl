@@ -104,6 +104,11 @@ book-version = Regeln, Version { $number }
 book-language = Sprache der Regeln
 passport-changed = Was von der Vorlage abweicht:
 passport-same = Nichts ist geändert.
+passport-away = Abwesenheit
+passport-away-how = Wer länger als { $delay } fort ist, wird bis zur Rückkehr durch einen Bot vertreten. Wer aufsteht oder bis zum Ende nicht zurück ist, bekommt für die Partie nichts, und in der Wertung zählt sie als verloren.
+passport-turn = Bedenkzeit
+passport-turn-how = { $time }; danach macht ein Bot den Zug.
+passport-turn-none = Unbegrenzt: Niemand wird gedrängt.
 passport-else = sonst: { $value }
 rules-all = Alle Regeln
 

@@ -16,6 +16,7 @@ fault-redis-database = Mehrere Prozesse brauchen { $expected }; { $value } ist n
 fault-base-path = „{ $value }“ ist kein Grundpfad; erwartet: { $expected }.
 fault-address = Auf { $value } lässt sich nicht lauschen: { $expected }
 fault-bot-unknown = Unbekannter Bot „{ $value }“. Es gibt: { $expected }.
+fault-turn = Ein Zug dauert mindestens { $expected } s, oder so lange er braucht (0); nicht { $value }.
 
 problem-message = Die Nachricht ist bei „{ $at }“ unlesbar.
 problem-not-joined = Kommen Sie zuerst an einen Tisch.

@@ -104,6 +104,11 @@ book-version = Rules, version { $number }
 book-language = Language of the rules
 passport-changed = What differs from the preset:
 passport-same = Nothing has been changed.
+passport-away = Absence
+passport-away-how = Whoever is away for longer than { $delay } is replaced by a bot until they come back. Who leaves, or is not back by the end, is given nothing for the match, and it counts as lost in the rating.
+passport-turn = Time to move
+passport-turn-how = { $time }; after that a bot makes the move.
+passport-turn-none = No limit: nobody is hurried.
 passport-else = else: { $value }
 rules-all = All rules
 

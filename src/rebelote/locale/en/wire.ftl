@@ -16,6 +16,7 @@ fault-redis-database = Several processes need { $expected }, and { $value } is f
 fault-base-path = “{ $value }” is no base path; expected { $expected }.
 fault-address = Cannot listen on { $value }: { $expected }
 fault-bot-unknown = Unknown bot “{ $value }”. There are: { $expected }.
+fault-turn = A turn lasts { $expected } s at least, or as long as it takes (0); not { $value }.
 
 problem-message = The message cannot be read at “{ $at }”.
 problem-not-joined = Come to a table first.

@@ -107,6 +107,11 @@ book-version = Règles, version { $number }
 book-language = Langue des règles
 passport-changed = Ce qui diffère de la règle de départ :
 passport-same = Rien n’a été changé.
+passport-away = Absence
+passport-away-how = Qui s’absente plus de { $delay } est remplacé par un robot jusqu’à son retour. Qui s’en va, ou n’est pas revenu à la fin, ne reçoit rien pour la partie, et elle compte comme perdue au classement.
+passport-turn = Temps de réflexion
+passport-turn-how = { $time } ; ensuite un robot joue ce coup.
+passport-turn-none = Sans limite : personne n’est pressé.
 passport-else = sinon : { $value }
 rules-all = Toutes les règles
 

@@ -16,6 +16,7 @@ fault-redis-database = Pour plusieurs processus il faut { $expected } ; { $val
 fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
 fault-address = Impossible d’écouter sur { $value } : { $expected }
 fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
+fault-turn = Un tour dure au moins { $expected } s, ou le temps qu’il faut (0) ; pas { $value }.
 
 problem-message = Le message est illisible à « { $at } ».
 problem-not-joined = Venez d’abord à une table.

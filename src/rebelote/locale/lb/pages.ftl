@@ -104,6 +104,11 @@ book-version = Reegelen, Versioun { $number }
 book-language = Sprooch vun de Reegelen
 passport-changed = Wat vun der Virlag ofwäicht:
 passport-same = Näischt ass geännert.
+passport-away = Absence
+passport-away-how = Wien méi laang wéi { $delay } fort ass, gëtt vun engem Bot ersat, bis en erëmkënnt. Wien opsteet oder bis zum Schluss net zréck ass, kritt fir d’Partie näischt, an an der Wäertung zielt se als verluer.
+passport-turn = Zäit fir ze iwwerleeën
+passport-turn-how = { $time }; duerno mécht e Bot den Zuch.
+passport-turn-none = Onbegrenzt: kee gëtt gedrängt.
 passport-else = soss: { $value }
 rules-all = All Reegelen
 

@@ -16,6 +16,7 @@ fault-redis-database = Fir méi Prozesser brauch een { $expected }; { $value } a
 fault-base-path = „{ $value }“ ass kee Grondpad; erwaart: { $expected }.
 fault-address = Op { $value } kann net gelauschtert ginn: { $expected }
 fault-bot-unknown = Onbekannte Bot „{ $value }“. Et gëtt: { $expected }.
+fault-turn = En Zuch dauert op d’mannst { $expected } s, oder esou laang wéi e brauch (0); net { $value }.
 
 problem-message = De Message ass bei „{ $at }“ net ze liesen.
 problem-not-joined = Kommt fir d’éischt un en Dësch.

@@ -28,6 +28,7 @@ class Presence:
         self._clock, self._queue = clock, queue
         self._spells: dict[int, int] = {}
         self._counting: set[tuple[int, int]] = set()
+        self._until: dict[int, float] = {}
         self._gone: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.unsure: set[int] = set()
@@ -37,6 +38,12 @@ class Presence:
     def counting(self) -> bool:
         """Whether an absence is counted."""
         return any(self._spells[seat] == spell for seat, spell in self._counting)
+
+    @property
+    def left_ms(self) -> dict[int, int]:
+        """How long persons who are away are still waited for, by seat."""
+        now = self._clock.now()
+        return {seat: max(0, round((until - now) * 1000)) for seat, until in self._until.items()}
 
     def later(self, seconds: float, what: Input) -> None:
         """Something to come into the queue after a while."""
@@ -68,6 +75,7 @@ class Presence:
             return
         spell = self._spells[seat] = self._spells.get(seat, 0) + 1
         self._counting.add((seat, spell))
+        self._until[seat] = self._clock.now() + self._delay_s
         self.later(self._delay_s, Overdue(seat, spell))
 
     def over(self, each: Overdue) -> bool:
@@ -84,6 +92,7 @@ class Presence:
 
     async def came(self, seat: int, name: str) -> None:
         """A person is there, and has not left."""
+        self._until.pop(seat, None)
         self._spells[seat] = self._spells.get(seat, 0) + 1
         if seat in self._gone | self.unsure:
             await self._store.absent(self._code, seat, away=False)
