@@ -66,6 +66,29 @@ def test_account_is_entered_on_another_device(page: Opened) -> None:
     expect(phone.get_by_role("heading", level=1)).to_have_text(called)
 
 
+def test_house_rules_come_along_to_another_device(page: Opened) -> None:
+    called = name()
+    shown = signed_up(page, called)
+    shown.goto("new/konter/bistro-en;ace_over_queens=no")
+    shown.locator("details.save summary").click()
+    shown.get_by_label("Name of your rules").fill("At Josiane’s")
+    with shown.expect_response("**/api/me/rules*"):
+        shown.locator("details.save button").click()
+    phone = page(path="sign", width=360, height=740)
+    phone.locator("input[autocomplete=username]").fill(called)
+    phone.locator("input[type=password]").fill(PASSWORD)
+    phone.keyboard.press("Enter")
+    phone.get_by_role("heading", level=1, name=called).wait_for()
+    phone.goto("new/konter")
+    phone.get_by_role("radio", name="At Josiane’s").click()
+
+    expect(phone.locator(".opt .changed")).to_have_count(1)
+    with phone.expect_response("**/api/me/rules*"):
+        phone.get_by_role("button", name="Forget “At Josiane’s”").click()
+    shown.goto("new/konter")
+    expect(shown.get_by_role("radio", name="At Josiane’s")).to_have_count(0)
+
+
 def test_account_is_erased_after_it_was_asked_once_more(page: Opened) -> None:
     shown = signed_up(page, name())
     shown.get_by_role("button", name="Erase everything").click()

@@ -1,7 +1,25 @@
-import { beforeEach, expect, test } from 'vitest';
-import { forget, keep, kept } from '../src/setup/houserules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forget, gathered, hand, keep, kept } from '../src/setup/houserules';
+import { self } from '../src/state/me.svelte';
+import type { HouseRulesView, Me } from '../src/wire/messages';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  self.me = null;
+  vi.unstubAllGlobals();
+});
+
+/** A house that keeps rules with the account of a player. */
+function house(player: string, there: HouseRulesView[], account = true): void {
+  self.me = { player, account, token: '', settings: {} } as unknown as Me;
+  vi.stubGlobal('fetch', (_: URL, asked: RequestInit) => {
+    if (asked.method === 'POST') {
+      const { name, setup } = JSON.parse(String(asked.body)) as { name: string; setup: string | null };
+      there = [...(setup === null ? [] : [{ name, setup }]), ...there.filter((each) => each.name !== name)];
+    }
+    return Promise.resolve(new Response(JSON.stringify({ rules: there })));
+  });
+}
 
 test('rules that were kept are there again', () => {
   keep({ name: 'Chez nous', setup: 'belote/classic;target=501' });
@@ -27,4 +45,37 @@ test.each(['no json', '{"a":1}', '[null, 3, {"name":""}, {"name":"x","setup":7}]
   localStorage.setItem('rebelote.house', text);
 
   expect(kept()).toEqual([]);
+});
+
+test('rules of this browser and of the account come together', async () => {
+  keep({ name: 'Here', setup: 'belote/classic' });
+  house('anne', [{ name: 'There', setup: 'konter/bistro-en' }]);
+
+  expect((await gathered()).map((each) => each.name)).toEqual(['Here', 'There']);
+  expect(kept().map((each) => each.name)).toEqual(['Here', 'There']);
+});
+
+test('what the account has forgotten elsewhere is forgotten here', async () => {
+  house('anne', []);
+  keep({ name: 'Chez nous', setup: 'belote/classic' });
+  await hand('Chez nous', 'belote/classic');
+  house('anne', []);
+
+  expect(await gathered()).toEqual([]);
+});
+
+test('rules of another account do not stay in the browser', async () => {
+  house('anne', [{ name: 'Anne', setup: 'belote/classic' }]);
+  await gathered();
+  house('luc', [], false);
+
+  expect(await gathered()).toEqual([]);
+});
+
+test('a house that does not answer takes nothing away', async () => {
+  keep({ name: 'Here', setup: 'belote/classic' });
+  house('anne', []);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+
+  expect((await gathered()).map((each) => each.name)).toEqual(['Here']);
 });

@@ -12,7 +12,7 @@ from rebelote.server.looking.analyst import Analyst
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
-from rebelote.store.people import Clubs, Giving, Knowing, Passkeys, Players, Ranking, Watching
+from rebelote.store.people import Clubs, Giving, Knowing, OwnRules, Passkeys, Players, Ranking, Watching
 from rebelote.tables import BotPool, Lobby
 from rebelote.tables.table import Table
 
@@ -80,6 +80,7 @@ class People:
     passkeys: Passkeys
     clubs: Clubs
     ranking: Ranking
+    rules: OwnRules
 
 
 def people_in(store: DatabaseStore) -> People:
@@ -87,7 +88,7 @@ def people_in(store: DatabaseStore) -> People:
     found = Connections(store.engine)
     return People(
         *(Players(found), Giving(found), Knowing(found), Watching(found), Passkeys(found)),
-        *(Clubs(found), Ranking(found)),
+        *(Clubs(found), Ranking(found), OwnRules(found)),
     )
 
 

@@ -162,6 +162,16 @@ MEMBERS = Table(
     ForeignKeyConstraint(["player"], ["players.player"], name="fk_members_player"),
 )
 
+OWN_RULES = Table(
+    "own_rules",
+    METADATA,
+    Column("player", String(16), primary_key=True, info=PERSONAL),
+    Column("name", String(40), primary_key=True),
+    Column("setup", Text, nullable=False),  # game/preset;option=value
+    Column("at", BigInteger, nullable=False),  # milliseconds
+    ForeignKeyConstraint(["player"], ["players.player"], name="fk_own_rules_player"),
+)
+
 HOUSE = Table(
     "house",
     METADATA,

@@ -14,7 +14,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(

@@ -134,6 +134,26 @@ class Sessions(Struct, frozen=True):
     sessions: list[SessionView]
 
 
+class HouseRulesView(Struct, frozen=True):
+    """Rules of one's own: their name, and the setup as `game/preset;option=value...`."""
+
+    name: str
+    setup: str
+
+
+class HouseRulesKept(Struct, frozen=True):
+    """All rules of one's own that one keeps here, the last ones first."""
+
+    rules: list[HouseRulesView]
+
+
+class HouseRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules to be kept under a name, in place of those of that name; a `setup` of null forgets them."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    setup: Annotated[str, Meta(max_length=2000)] | None
+
+
 class ChallengeView(Struct, frozen=True):
     """A challenge, how far one has come, and what it gives. Its sentence is `challenge-NAME`."""
 

@@ -36,6 +36,8 @@ BODIES: tuple[type[Any], ...] = (
     people.CodeAsked,
     people.Done,
     people.Sessions,
+    people.HouseRulesKept,
+    people.HouseRulesAsked,
     people.Progress,
     people.History,
     people.TablesMine,

@@ -317,6 +317,23 @@ export interface HouseAsked {
   draining?: boolean | null;
 }
 
+/** Rules to be kept under a name, in place of those of that name; a `setup` of null forgets them. */
+export interface HouseRulesAsked {
+  name: string;
+  setup: string | null;
+}
+
+/** All rules of one's own that one keeps here, the last ones first. */
+export interface HouseRulesKept {
+  rules: HouseRulesView[];
+}
+
+/** Rules of one's own: their name, and the setup as `game/preset;option=value...`. */
+export interface HouseRulesView {
+  name: string;
+  setup: string;
+}
+
 /** What is settled for the whole house, and how much there is in it. */
 export interface HouseView {
   announcement: string;

@@ -20,6 +20,9 @@ PASSKEYS = 30
 TIES, INVITATIONS, COMPLAINTS, SEARCHES = 20, 12, 5, 30
 """What one player says of others: whom they know, whom they ask to a table, whom they complain about, whom they look for."""
 
+RULES = 60
+"""House rules that a player keeps or forgets."""
+
 ANALYSES = 240
 """Moves of old matches about which an address asks."""
 

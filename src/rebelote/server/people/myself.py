@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rebelote.engine import find
 from rebelote.people.names import BadName, account_name
 from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
@@ -17,6 +18,7 @@ from rebelote.server.gate.limits import (
     ENTRIES_OF_ADDRESS,
     ENTRIES_OF_NAME,
     GUESTS,
+    RULES,
     address,
     slowly,
 )
@@ -138,6 +140,28 @@ async def _end_session(house: House, request: Request) -> Response:
     return answer(bodies.Done())
 
 
+async def _rules(house: House, request: Request) -> Response:
+    found = await reader(house, request)
+    return await _kept(house, found.player.player)
+
+
+async def _keep_rules(house: House, request: Request) -> Response:
+    """Keep house rules with who asks, or forget them."""
+    found = await changer(house, request)
+    wanted = await asked(request, bodies.HouseRulesAsked)
+    slowly(house, f"rules {found.player.player}", RULES)
+    if wanted.setup is None:
+        await people_of(house).rules.forget(found.player.player, wanted.name)
+    else:
+        await people_of(house).rules.keep(found.player.player, wanted.name, find(wanted.setup).show())
+    return await _kept(house, found.player.player)
+
+
+async def _kept(house: House, player: str) -> Response:
+    rules = await people_of(house).rules.all(player)
+    return answer(bodies.HouseRulesKept([bodies.HouseRulesView(*each) for each in rules]))
+
+
 async def _export(house: House, request: Request) -> Response:
     found = await reader(house, request)
     everything = await people_of(house).players.everything(found.player.player)
@@ -184,6 +208,16 @@ MYSELF = (
         _end_session,
         bodies.Done,
         asks=_LANGUAGE,
+    ),
+    Route("GET", "/api/me/rules", "Rules of one's own", _rules, bodies.HouseRulesKept, asks=_LANGUAGE),
+    Route(
+        "POST",
+        "/api/me/rules",
+        "Keep rules of one's own, or forget them",
+        _keep_rules,
+        bodies.HouseRulesKept,
+        bodies.HouseRulesAsked,
+        _LANGUAGE,
     ),
     Route("GET", "/api/me/export", "All that is kept about one", _export, JSON, asks=_LANGUAGE),
     Route("DELETE", "/api/me", "Be forgotten", _erase, bodies.Done, bodies.ErasureAsked, _LANGUAGE),

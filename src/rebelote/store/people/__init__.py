@@ -6,6 +6,7 @@ from rebelote.store.people.knowing import Knowing
 from rebelote.store.people.passkeys import Passkeys
 from rebelote.store.people.players import Players
 from rebelote.store.people.ranking import Ranking
+from rebelote.store.people.rules import OwnRules
 from rebelote.store.people.watching import Watching
 
-__all__ = ["Clubs", "Giving", "Knowing", "Passkeys", "Players", "Ranking", "Watching"]
+__all__ = ["Clubs", "Giving", "Knowing", "OwnRules", "Passkeys", "Players", "Ranking", "Watching"]

@@ -17,6 +17,7 @@ from rebelote.store.people_schema import (
     COUNTS,
     INVITATIONS,
     MEMBERS,
+    OWN_RULES,
     PLAYERS,
     RATINGS,
     SESSIONS,
@@ -34,6 +35,7 @@ async def join(connections: Connections, guest: str, account: str) -> None:
         await _counts(connection, guest, account)
         await _claims(connection, guest, account)
         await _clubs(connection, guest, account)
+        await _rules(connection, guest, account)
         await _places(connection, guest, account)
         await _ratings(connection, guest, account)
         await _company(connection, guest, account)
@@ -82,6 +84,15 @@ async def _clubs(connection: AsyncConnection, guest: str, account: str) -> None:
         elif row["keeper"]:
             this = (MEMBERS.c.club == row["club"], MEMBERS.c.player == account)
             await connection.execute(update(MEMBERS).where(*this).values(keeper=True))
+
+
+async def _rules(connection: AsyncConnection, guest: str, account: str) -> None:
+    """House rules; of those with one name those of the account stay."""
+    named = select(OWN_RULES.c.name).where(OWN_RULES.c.player == account)
+    had = {row["name"] for row in await rows(connection, named)}
+    for row in await rows(connection, select(OWN_RULES).where(OWN_RULES.c.player == guest)):
+        if row["name"] not in had:
+            await connection.execute(insert(OWN_RULES), row | {"player": account})
 
 
 def _memberships(player: str) -> Select[Any]:
@@ -157,7 +168,7 @@ async def _company(connection: AsyncConnection, guest: str, account: str) -> Non
 
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:
-    for table in (SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS, MEMBERS):
+    for table in (SESSIONS, AWARDS, COUNTS, CLAIMS, BONDS, INVITATIONS, MEMBERS, OWN_RULES):
         await connection.execute(delete(table).where(table.c.player == guest))
     await connection.execute(delete(BONDS).where(BONDS.c.other == guest))
     await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.host == guest))

@@ -1,0 +1,64 @@
+"""House rules that come along to every browser of an account."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.persons import Open, account, opened
+
+SETUP = "konter/bistro-en;ace_over_queens=no"
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Open]:
+    """A house that knows nobody yet."""
+    with opened(f"sqlite:///{tmp_path / 'x.db'}") as found:
+        yield found
+
+
+def test_rules_are_kept_under_their_names_the_last_first(here: Open) -> None:
+    anne = account(here, "Anne")
+    for name in ("At home", "At Josiane’s", "At home"):
+        anne.told("POST", "/api/me/rules", {"name": name, "setup": SETUP})
+
+    assert ["At home", "At Josiane’s"] == [
+        each["name"] for each in anne.told("GET", "/api/me/rules")["rules"]
+    ]
+
+
+def test_rules_are_forgotten_by_their_name(here: Open) -> None:
+    anne = account(here, "Anne")
+    anne.told("POST", "/api/me/rules", {"name": "At home", "setup": SETUP})
+
+    assert {"rules": []} == anne.told("POST", "/api/me/rules", {"name": "At home", "setup": None})
+
+
+def test_rules_are_ones_own(here: Open) -> None:
+    account(here, "Anne").told("POST", "/api/me/rules", {"name": "At home", "setup": SETUP})
+
+    assert {"rules": []} == account(here, "Luc").told("GET", "/api/me/rules")
+
+
+def test_oldest_of_too_many_rules_are_forgotten(here: Open) -> None:
+    anne = account(here, "Anne")
+    for number in range(22):
+        kept = anne.told("POST", "/api/me/rules", {"name": f"Rules {number}", "setup": SETUP})
+
+    assert 20 == len(kept["rules"])
+    assert "Rules 21" == kept["rules"][0]["name"]
+
+
+def test_rules_that_make_no_sense_are_refused(here: Open) -> None:
+    anne = account(here, "Anne")
+    asked = {"name": "At home", "setup": "poker/holdem"}
+
+    assert (400, "game-unknown") == anne.refused("POST", "/api/me/rules", asked)
+    assert {"rules": []} == anne.told("GET", "/api/me/rules")
+
+
+def test_rules_are_exported_with_everything_else(here: Open) -> None:
+    anne = account(here, "Anne")
+    anne.told("POST", "/api/me/rules", {"name": "At home", "setup": SETUP})
+    (kept,) = anne.told("GET", "/api/me/export")["own_rules"]
+
+    assert ("At home", SETUP) == (kept["name"], kept["setup"])
