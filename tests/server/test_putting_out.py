@@ -53,7 +53,7 @@ def test_third_person_is_put_out_told_why_and_kept_away_and_the_log_names_both(h
     assert "Anne wëll Eve vum Dësch huelen: spillt net (1 vun 2)." == asked["words"]
     assert ("put-out-idle", False) == (told["code"], told["fatal"])
     assert "well Dir net gespillt hutt" in told["words"]
-    assert ("out", "Eve gouf vun deenen anere vum Dësch geholl. E Bot spillt weider.") == (
+    assert ("out", "Eve gouf vun deenen anere vum Dësch geholl. E Computer spillt weider.") == (
         parted["how"],
         parted["words"],
     )

@@ -16,7 +16,7 @@ def test_seat_of_who_is_away_counts_down_until_the_bot_comes_and_reads_nothing_a
     luc.context.close()
     tag = anne.locator(".seat", has_text=called).locator(".tag.away")
     shown = tag.locator("[aria-hidden]")
-    expect(shown).to_have_text(re.compile("^Abwesend 0:2[0-9]$"))
+    expect(shown).to_have_text(re.compile("^Fort 0:2[0-9]$"))
     before = shown.inner_text()
     expect(shown).not_to_have_text(before)
 
@@ -39,7 +39,7 @@ def test_passport_and_the_question_before_leaving_say_what_it_costs(
     anne.get_by_role("button", name="Menü").click()
     anne.get_by_role("button", name="Tisch verlassen").click()
 
-    expect(anne.locator("nav.menu")).to_contain_text("Nach 30 s spielt ein Bot, bis Sie wiederkommen")
+    expect(anne.locator("nav.menu")).to_contain_text("Nach 30 s spielt ein Computer, bis Sie wiederkommen")
 
 
 def test_table_for_everybody_has_a_clock_that_may_be_changed(page: Opened) -> None:
