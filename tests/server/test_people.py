@@ -114,7 +114,7 @@ def invited(here: Open) -> tuple[Person, Person, str]:
     """Anne, who asked her friend Luc to a table."""
     anne, luc = account(here, "Anne"), account(here, "Luc")
     befriend(anne, luc)
-    code = table_of(here, anne, plan=["person", "person", "simple", "simple"])
+    code = table_of(here, anne, plan=["person", "person", "simple", "simple"], newcomers=False)
     anne.told("POST", f"/api/tables/{code}/invitations", {"player": luc.number})
     return anne, luc, code
 
