@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.tables.house import COINCHE, Guest, House, house, quiet
+from tests.tables.house import COINCHE, Guest, House, house, quiet, until
 
 from rebelote.tables.table import Table
-from rebelote.wire.ballots import Ballot, PutOut
+from rebelote.wire.ballots import Ballot, PutOut, Why
 from rebelote.wire.http import NewTable
 from rebelote.wire.messages import Join, Leave, Parted, Problem, Sit, Speak, Start, Update
 
@@ -264,5 +264,64 @@ def test_before_the_first_match_the_seat_is_free_again() -> None:
             await anne.say(Start())
 
             assert (["put-out"], "pbpb") == (codes(back), kinds(table))
+
+    asyncio.run(test())
+
+
+async def stuck(home: House, **more: Any) -> tuple[Table, Guest, Guest]:
+    """A table of two that waits for one of them, who is there and does nothing; that one comes first."""
+    table, guests = await seated(home, TWO, **more)
+    match = table.course.match
+    assert match is not None
+    await until(lambda: bool({0, 1} & set(match.due_seats())))
+    due = min({0, 1} & set(match.due_seats()))
+    return table, guests[due], guests[1 - due]
+
+
+def test_table_without_a_clock_waits_for_who_is_there_and_keeps_their_seat() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, idle, _ = await stuck(home)
+            ply = idle.update.ply
+            for _ in range(5):
+                home.clock.pass_by(3600)
+                await quiet()
+
+            assert (ply, "ppbb") == (idle.update.ply, kinds(table))
+            assert [] == [each for each in table.now().seats if each.stand_in]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "why", "expected"), [(299, "idle", 2), (300, "idle", 1), (900, "rude", 2)]
+)
+def test_who_has_not_moved_for_five_minutes_is_put_out_by_the_only_other_person_and_the_match_goes_on(
+    seconds: int, why: Why, expected: int
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, idle, other = await stuck(home)
+            ply = other.update.ply
+            home.clock.pass_by(seconds)
+            assert idle.welcome.seat is not None
+            await other.say(PutOut(idle.welcome.seat, why))
+            await quiet()
+
+            assert expected == kinds(table).count("p")
+            assert (expected == 1) == (other.update.ply > ply)
+
+    asyncio.run(test())
+
+
+def test_nobody_is_idle_who_is_not_waited_for() -> None:
+    async def test() -> None:
+        async with house() as home:
+            _, idle, other = await stuck(home)
+            home.clock.pass_by(900)
+            assert other.welcome.seat is not None
+            await idle.say(PutOut(other.welcome.seat, "idle"))
+
+            assert ["too-few"] == codes(idle)
 
     asyncio.run(test())

@@ -52,6 +52,11 @@ class TurnClock:
         """What is left of the turn; below 0 once it is over."""
         return self.runs_from + self.turn_s - self._clock.now()
 
+    @property
+    def waited_s(self) -> float:
+        """How long the turn has lasted."""
+        return self._clock.now() - self.runs_from
+
     def moved(self, seat: int, *, itself: bool = True, goes_on: bool = False, secret: bool = False) -> None:
         """A seat has moved, itself or by a bot, which was asked if it was late.
 

@@ -50,6 +50,11 @@ class Course:
         """The secrets of the running match that may be told by now."""
         return self.match.draws.told() if self.match else []
 
+    def waited_s(self, seat: int) -> float:
+        """For how long a seat has been waited for, in seconds; 0 where it is not."""
+        waited_for = self.running and self.match is not None and seat in self.match.due_seats()
+        return self.turn.waited_s if waited_for else 0.0
+
     async def begin(self, names: tuple[str, ...]) -> None:
         """Begin the next match."""
         number = self.number + 1

@@ -273,7 +273,8 @@ class Table:
             case Leave():
                 await self._leave(visitor.seat or 0)
             case PutOut(seat):
-                if (why := self._votes.decided(visitor, message, self.chairs)) is not None:
+                waited_s = self.course.waited_s(seat)
+                if (why := self._votes.decided(visitor, message, self.chairs, waited_s)) is not None:
                     await self._leave(seat, (visitor.player, why))
             case _:
                 assert_never(message)

@@ -11,7 +11,8 @@ Why = Literal["idle", "rude", "unfair"]
 class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="put-out"):
     """Ask that the person of a seat be put out, or agree with who asked first, and said `why`.
 
-    It takes more than half of the other persons who are there, two at least; the maker of a private table decides alone.
+    It takes more than half of the other persons who are there, and there are to be two unless the person has been waited
+    for over five minutes; the maker of a private table decides alone.
     """
 
     seat: Annotated[int, Meta(ge=0, le=7)]

@@ -678,7 +678,7 @@ export interface Put {
   owner?: number;
 }
 
-/** Ask that the person of a seat be put out, or agree with who asked first, and said `why`. It takes more than half of the other persons who are there, two at least; the maker of a private table decides alone. */
+/** Ask that the person of a seat be put out, or agree with who asked first, and said `why`. It takes more than half of the other persons who are there, and there are to be two unless the person has been waited for over five minutes; the maker of a private table decides alone. */
 export interface PutOut {
   t: "put-out";
   seat: number;

@@ -11,8 +11,11 @@ from rebelote.wire.ballots import Ballot, PutOut, Why
 LASTS_S = 60
 """So long others may agree; nobody asks for anything of the kind twice within that time."""
 
+IDLE_S = 300
+"""Whoever has not moved for so long, and is waited for, may be put out by the only other person who is there."""
+
 _FEWEST = 2
-"""So many persons have to be there besides the one who is to be put out."""
+"""So many persons have to be there otherwise, besides the one who is to be put out."""
 
 
 @dataclass(slots=True)
@@ -38,15 +41,18 @@ class Votes:
         self._last: dict[str, float] = {}
         self.outs = outs
 
-    def decided(self, visitor: Visitor, put_out: PutOut, row: Chairs) -> Why | None:
-        """Count what somebody who sits at the table asks for; why the person is put out, once that is decided."""
+    def decided(self, visitor: Visitor, put_out: PutOut, row: Chairs, waited_s: float) -> Why | None:
+        """Count what somebody who sits at the table asks for; why the person is put out, once that is decided. They have
+        been waited for so long.
+        """
         seat = put_out.seat
         person = row[seat].person if seat < len(row) else None
         if person is None or visitor.seat is None or visitor.seat == seat:
             visitor.refuse("nobody-there", {})
             return None
         alone = self._maker != "" and visitor.player == self._maker
-        if not alone and len(_others(row, seat)) < _FEWEST:
+        idle = put_out.why == "idle" and waited_s >= IDLE_S
+        if not alone and not idle and len(_others(row, seat)) < _FEWEST:
             visitor.refuse("too-few", {"number": _FEWEST})
             return None
         asked = self._running(seat, person)
