@@ -17,6 +17,8 @@ from rebelote.wire.messages import Act
 CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
 PACK = re.compile(r"(?:[2-9TJQKA][shdc]){20,}")
 
+EXAMPLES = re.compile(r'"expected":"a move of this game, such as [^"]*"')
+
 
 def cards_in(text: str) -> set[str]:
     """Every card that a text names, alone or in a row."""
@@ -93,7 +95,8 @@ class Sitting:
 
     def check(self, guest: Guest, text: str) -> None:
         """A text names no card that its reader does not know."""
-        seen = cards_in(text) & self.watch.hidden(guest.visitor.seat) - self.own_words
+        # how moves are written is told by the same examples to everybody
+        seen = cards_in(EXAMPLES.sub("", text)) & self.watch.hidden(guest.visitor.seat) - self.own_words
         if seen:
             self.leaks.append(f"seat {guest.visitor.seat} reads {sorted(seen)} in {text[:300]}")
 
