@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rebelote.search.compiled import compiled
-from rebelote.search.leaves import WORD, count, highest, lowest, mixed, pick
+from rebelote.search.leaves import WORD, count, highest, lowest, mixed, packed, pick, spread
 
 SETS = [random.Random(1).getrandbits(random.Random(n).randrange(1, 64)) | 1 << n % 63 for n in range(500)]
 
@@ -40,3 +40,20 @@ def mix(word: int, factor: int, step: int) -> int:
 def test_products_beyond_a_word_keep_their_low_bits(word: int) -> None:
     """Compiled integers must not overflow anywhere else."""
     assert (word * 6364136223846793005 + WORD) % 2**63 == mix(word, 6364136223846793005, WORD)
+
+
+@compiled("UniTuple(int64, 2)(int64, int64)")
+def moved(members: int, within: int) -> tuple[int, int]:
+    """What is packed, and what that is when it is spread again."""
+    places = packed(members, within)
+    return places, spread(places, within)
+
+
+@pytest.mark.parametrize("within", [0, 1, 1 << 62, WORD, *SETS[::50]])
+def test_members_are_packed_side_by_side_and_spread_again(within: int) -> None:
+    for members in SETS[::20]:
+        listed = [each for each in range(63) if within >> each & 1]
+        places = sum(1 << at for at, each in enumerate(listed) if members >> each & 1)
+
+        assert (places, members & within) == moved(members, within)
+        assert (places, members & within) == (packed(members, within), spread(places, within))

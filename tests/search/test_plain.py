@@ -1,6 +1,7 @@
 """The solver of Konter a Matt and whist against every line of play, and against itself with nothing pruned."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -83,6 +84,38 @@ def test_window_tells_the_same_as_the_value(seed: int) -> None:
 
     assert value <= SOLVER.value(task, tricks, value - 1, value)
     assert value >= SOLVER.value(task, tricks, value, value + 1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_remembered_of_shapes_and_owners_holds_for_the_next_positions(seed: int) -> None:
+    """Tricks that count double are searched by cards, those that count one by shapes and owners."""
+    source = random.Random(seed)
+    size, takers, misere = (
+        source.randrange(4, 7),
+        source.choice((0b0101, 0b1010, 1, 4)),
+        source.randrange(3) == 0,
+    )
+    once = Task(source.randrange(5), takers, 15 ^ takers if misere else takers)
+    positions = []
+    for _ in range(3):
+        cards = source.sample(PACK_52, 4 * size)
+        hands = [int(gather(cards[size * seat : size * seat + size])) for seat in range(4)]
+        positions += [some_play(once, hands, source) for _ in range(4)]
+    known, other = PlainSolver(12), PlainSolver(12)
+
+    for tricks in positions:
+        twice = other.values(replace(once, price=2), tricks)
+        assert known.value(once, tricks) * 2 in (max(twice.values()), min(twice.values()))
+        assert twice == {card: 2 * worth for card, worth in known.values(once, tricks).items()}
+
+
+def test_full_table_is_emptied_and_the_value_stays() -> None:
+    source = random.Random(3)
+    cards = source.sample(PACK_52, 36)
+    a, b, c, d = (int(gather(cards[9 * seat : 9 * seat + 9])) for seat in range(4))
+    tricks = begin_tricks((a, b, c, d), 0, 4)
+
+    assert SOLVER.values(Task(1, 5, 5), tricks) == PlainSolver(6).values(Task(1, 5, 5), tricks)
 
 
 def test_position_without_cards_has_no_values() -> None:

@@ -36,6 +36,28 @@ def pick(members: int, n: int) -> int:
     return members & -members
 
 
+def packed(members: int, within: int) -> int:
+    """Of the members of a set the lowest is bit 0, the next bit 1, and so on: those that are in another set."""
+    found, place = 0, 1
+    while within:
+        if members & within & -within:
+            found |= place
+        within &= within - 1
+        place <<= 1
+    return found
+
+
+def spread(places: int, within: int) -> int:
+    """The members of a set at some places, the lowest being bit 0: what `packed` packed."""
+    found = 0
+    while within:
+        if places & 1:
+            found |= within & -within
+        within &= within - 1
+        places >>= 1
+    return found
+
+
 if HAS_NUMBA:
     from llvmlite import binding, ir  # type: ignore[import-untyped]
     from numba import types
@@ -78,6 +100,7 @@ if HAS_NUMBA:
     _ones = _instruction("llvm.ctpop.i64", 1, 0)
     _trailing = _instruction("llvm.cttz.i64", 1, 1)
     _leading = _instruction("llvm.ctlz.i64", 1, 1)
+    _extract = _instruction("llvm.x86.bmi.pext.64", 2, 0)
     _deposit = _instruction("llvm.x86.bmi.pdep.64", 2, 0)
 
     def _swap(leaf: Callable[..., int], twin: Callable[..., Any]) -> None:
@@ -90,6 +113,8 @@ if HAS_NUMBA:
     _swap(highest, lambda members: lambda members: 63 - _leading(members))
     if binding.get_host_cpu_features().get("bmi2", False):
         _swap(pick, lambda members, n: lambda members, n: _deposit(1 << n, members))
+        _swap(packed, lambda members, within: lambda members, within: _extract(members, within))
+        _swap(spread, lambda places, within: lambda places, within: _deposit(places, within))
     else:
 
         def _counted(members: Any, n: Any) -> Any:

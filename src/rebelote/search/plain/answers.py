@@ -5,7 +5,7 @@ from typing import Any
 
 from rebelote.kernels.tricks import Tricks
 from rebelote.search.compiled import cells
-from rebelote.search.plain import playouts, solver
+from rebelote.search.plain import playouts, ranks, reached, solver
 from rebelote.search.plain.layout import (
     ALIKE,
     BEST,
@@ -29,6 +29,7 @@ from rebelote.search.plain.layout import (
     STAMP,
     TABLE,
     TAKERS,
+    TRICK,
     TURN,
     WIDTH,
     WISHERS,
@@ -65,7 +66,6 @@ class PlainSolver:
     def __init__(self, table_bits: int = _TABLE_BITS) -> None:
         self._blank: Any = cells([-1] * (SLOT_WIDTH << table_bits))
         self._S: Any = cells([0] * (TABLE + (SLOT_WIDTH << table_bits)))
-        self._S[SLOTS] = (1 << table_bits) - 1
         self._S[LIMIT] = _ENDLESS
         self._task: Task | None = None
 
@@ -86,6 +86,8 @@ class PlainSolver:
     def value(self, task: Task, tricks: Tricks, alpha: int = -1, beta: int = FAR) -> int:
         """What the takers still get when everybody plays best; a bound outside alpha and beta."""
         left = self._load(task, tricks)
+        if self._S[ALIKE]:
+            return int(reached.value(self._S, left, *self._window(task, tricks, left, alpha, beta)))
         return int(solver.value(self._S, left, alpha, beta))
 
     def values(self, task: Task, tricks: Tricks, alpha: int = -1, beta: int = FAR) -> dict[int, int]:
@@ -93,6 +95,9 @@ class PlainSolver:
         left = self._load(task, tricks)
         if left == 0:
             return {}
+        if self._S[ALIKE]:
+            window = self._window(task, tricks, left, alpha, beta)
+            return self._answers(reached.every_value(self._S, left, *window), left)
         return self._answers(solver.every_value(self._S, left, alpha, beta), left)
 
     def guess(self, task: Task, tricks: Tricks) -> int:
@@ -103,6 +108,13 @@ class PlainSolver:
         """What the takers get in such a playout after each legal card, by strength, the lowest first."""
         left = self._load(task, tricks)
         return self._answers(playouts.every_guess(self._S, left), left) if left else {}
+
+    def _window(self, task: Task, tricks: Tricks, left: int, alpha: int, beta: int) -> tuple[int, int, int]:
+        """The fewest and the most tricks that matter, and how many it may be; the position is in the array again."""
+        most = int(self._S[FRAMES + left * WIDTH + LEFT])
+        about = self.guess(task, tricks)
+        self._load(task, tricks)
+        return max(alpha, 0), min(beta, most), about
 
     def _answers(self, n: int, left: int) -> dict[int, int]:
         frame = FRAMES + left * WIDTH
@@ -124,6 +136,7 @@ class PlainSolver:
         S[frame + TURN], S[frame + LAID], S[frame + LED] = tricks.turn, laid.bit_count(), tricks.led
         S[frame + BEST] = tricks.best if laid else 0
         S[frame + HOLDER] = tricks.holder
+        S[frame + TRICK] = laid
         S[frame + POT] = _points(task, laid)
         S[frame + LEFT] = _points(task, rest | laid) + task.price * ((left + laid.bit_count()) // 4)
         return left
@@ -132,11 +145,15 @@ class PlainSolver:
         S = self._S
         S[DUTIES], S[WISHERS], S[TAKERS], S[PRICE] = task.duties, task.wishers, task.takers, task.price
         S[POINTS : POINTS + 64] = cells(list(task.points))
-        S[ALIKE] = not any(task.points)
+        S[ALIKE] = task.price == 1 and not any(task.points)
         # sure tricks are those of a leader who wants them
         S[BOUNDS] = S[ALIKE] and task.takers == task.wishers
-        S[TABLE:] = self._blank
         S[STAMP] = 0
+        if S[ALIKE]:
+            ranks.arrange(S, len(S))
+        else:
+            S[TABLE:] = self._blank
+            S[SLOTS] = len(self._blank) // SLOT_WIDTH - 1
         self._task = task
 
 

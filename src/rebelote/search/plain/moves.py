@@ -1,9 +1,10 @@
 """The cards worth trying, the most promising first, and what laying one does."""
 
 from rebelote.kernels.bits import CLASSES
-from rebelote.kernels.tricks import TRUMP, legal, takes
+from rebelote.kernels.tricks import legal, takes
 from rebelote.search.compiled import part
 from rebelote.search.leaves import count, highest
+from rebelote.search.plain.charm import charm
 from rebelote.search.plain.layout import (
     BEST,
     CARD,
@@ -22,7 +23,6 @@ from rebelote.search.plain.layout import (
     TAKERS,
     TURN,
     WIDTH,
-    WISHERS,
     Cells,
 )
 
@@ -59,55 +59,14 @@ def arrange(S: Cells, frame: int, n: int) -> None:
     """Put the candidates in order, the most promising first."""
     for i in range(n):
         card = S[frame + CARD + i]
-        charm = 1 << 20 if card == S[frame + HINT] and S[frame + LAID] == 0 else _charm(S, frame, card)
+        promise = 1 << 20 if card == S[frame + HINT] and S[frame + LAID] == 0 else charm(S, frame, card)
         j = i
-        while j and S[frame + CHARM + j - 1] < charm:
+        while j and S[frame + CHARM + j - 1] < promise:
             S[frame + CHARM + j] = S[frame + CHARM + j - 1]
             S[frame + CARD + j] = S[frame + CARD + j - 1]
             j -= 1
-        S[frame + CHARM + j] = charm
+        S[frame + CHARM + j] = promise
         S[frame + CARD + j] = card
-
-
-@part
-def _charm(S: Cells, frame: int, card: int) -> int:
-    """How promising a card is: tricks that stand, then cheap cards; the reverse where none is wanted."""
-    turn, height, points = S[frame + TURN], card & 15, S[POINTS + card]
-    wanted = (S[WISHERS] ^ S[TAKERS]) >> turn & 1 == 0
-    trump = S[DUTIES] & TRUMP
-    is_trump = card >> 4 == trump
-    if S[frame + LAID] == 0:
-        return _lead(S, turn, card) if wanted else 64 - height
-    wins = takes(card, S[frame + BEST], S[DUTIES])
-    if not wanted:
-        return height if not wins else -height
-    friend = (S[WISHERS] >> S[frame + HOLDER] ^ S[WISHERS] >> turn) & 1 == 0
-    if S[frame + LAID] == 3:
-        if wins and not friend:
-            return 400 + 8 * points - height - 40 * is_trump
-        return (8 * points if friend else -8 * points) - height - 40 * is_trump
-    if wins and not friend:
-        return 200 + (height if not is_trump else -height)
-    return (4 * points if friend else -8 * points) - height - 40 * is_trump
-
-
-@part
-def _lead(S: Cells, turn: int, card: int) -> int:
-    """How promising a lead is: what nobody can beat, then what a friend may take."""
-    higher = CLASSES[card >> 4] & -(2 << card)
-    friends, foes = 0, 0
-    for step in range(1, 4):
-        seat = turn + step & 3
-        if (S[WISHERS] >> seat ^ S[WISHERS] >> turn) & 1:
-            foes |= S[HANDS + seat]
-        else:
-            friends |= S[HANDS + seat]
-    points = S[POINTS + card]
-    if foes & higher == 0:
-        return 300 + (card & 15) + 8 * points - 8 * count(foes & CLASSES[card >> 4])
-    if friends & higher and highest(friends & CLASSES[card >> 4]) > highest(foes & CLASSES[card >> 4]):
-        return 150 - (card & 15) + 2 * points
-    return 64 - (card & 15) - 8 * points
 
 
 @part

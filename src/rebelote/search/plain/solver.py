@@ -9,9 +9,7 @@ nothing of it is remembered.
 from rebelote.kernels.tricks import takes
 from rebelote.search.compiled import compiled, part
 from rebelote.search.leaves import bare, lowest
-from rebelote.search.plain.bounds import sure_tricks
 from rebelote.search.plain.layout import (
-    BOUNDS,
     CARD,
     DUTIES,
     FAR,
@@ -59,12 +57,6 @@ def narrow(S: Cells, frame: int) -> None:
     S[frame + LOW] = 0
     S[frame + HIGH] = S[frame + LEFT]
     turn = S[frame + TURN]
-    if S[BOUNDS]:
-        sure = sure_tricks(S, frame)
-        if S[TAKERS] >> turn & 1:
-            S[frame + LOW] = sure
-        else:
-            S[frame + HIGH] -= sure
     recall(S, frame)
     if S[frame + HINT] >= 0:
         S[frame + HINT] = card_of(S, turn, S[frame + HINT])
