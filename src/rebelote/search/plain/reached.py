@@ -84,6 +84,23 @@ def bounded(S: Cells, frame: int, left: int, target: int) -> int:
     return -1
 
 
+@part
+def settled(S: Cells, frame: int, left: int, target: int) -> int:
+    """1 or 0 where a trick begins and no search is needed, otherwise -1; then the frame has the card to try first."""
+    if target <= 0:
+        return 1
+    if target > left >> 2:
+        return 0
+    if left == 4:
+        return last_trick(S, frame)
+    known = bounded(S, frame, left, target) if S[BOUNDS] else -1
+    if known < 0:
+        known = recall(S, frame, target)
+    if known < 0 and S[frame + HINT] >= 0:
+        S[frame + HINT] = card_of(S, S[frame + TURN], S[frame + HINT])
+    return known
+
+
 @compiled("int64(CPointer(int64), int64, int64)")
 def reaches(S: Cells, left: int, target: int) -> int:
     """Whether the takers still get so many tricks; the frame keeps the cards on which that rests."""
@@ -93,51 +110,34 @@ def reaches(S: Cells, left: int, target: int) -> int:
         return 0
     starts = S[frame + LAID] == 0
     if starts:
-        if target <= 0:
-            return 1
-        if target > left >> 2:
-            return 0
-        if left == 4:
-            return last_trick(S, frame)
-        if S[BOUNDS]:
-            known = bounded(S, frame, left, target)
-            if known >= 0:
-                return known
-        known = recall(S, frame, target)
+        known = settled(S, frame, left, target)
         if known >= 0:
             return known
-        if S[frame + HINT] >= 0:
-            S[frame + HINT] = card_of(S, S[frame + TURN], S[frame + HINT])
     n = candidates(S, frame)
     if n > 1:
         arrange(S, frame, n)
     keep(S, frame)
-    then = frame - WIDTH
     wishes = S[WISHERS] >> S[frame + TURN] & 1
-    ranks, best, value = 0, S[frame + CARD], 1 - wishes
+    value, ranks, best = 1 - wishes, 0, S[frame + CARD]
     laid = 0 if starts else S[frame + TRICK]
-    ends = S[frame + LAID] == 3
     for i in range(n):
         card = S[frame + CARD + i]
         gain = lay(S, frame, card)
-        S[then + TRICK] = laid | 1 << card
-        rests = won_by(S, frame, card) if ends else 0
+        S[frame - WIDTH + TRICK] = laid | 1 << card
+        rests = won_by(S, frame, card) if S[frame + LAID] == 3 else 0
         got = reaches(S, left - 1, target - gain)
-        rests |= S[then + RANKS]
+        rests |= S[frame - WIDTH + RANKS]
         come_back(S, frame)
         if S[NODES] >= S[LIMIT]:
             return 0
         if got == wishes:
-            ranks, best, value = rests, card, got
+            value, ranks, best = got, rests, card
             break
         ranks |= rests
     S[frame + RANKS] = ranks
     if starts:
-        place = place_of(S, S[frame + TURN], best)
-        if value:
-            remember(S, frame, target, left >> 2, place)
-        else:
-            remember(S, frame, 0, target - 1, place)
+        low, high = (target, left >> 2) if value else (0, target - 1)
+        remember(S, frame, low, high, place_of(S, S[frame + TURN], best))
     return value
 
 
