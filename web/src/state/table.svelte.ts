@@ -6,12 +6,12 @@ import type {
 import { address } from './router.svelte';
 import { Line } from './line';
 import { say } from './say.svelte';
+import { keepSeat, seatCodes } from './seats';
 import { settings, speed } from './settings.svelte';
 import { sound } from './sounds';
+import { Voices } from './voices.svelte';
 import { settled, shifted, type Zones } from '../table/stage';
 
-const SEATS_KEY = 'rebelote.seats';
-const LIVE_LINES = 12;
 const HURRY_FROM = 4;
 const COUNT_MS = 20_000;
 
@@ -21,11 +21,6 @@ export const LASTS = { play: 260, deal: 180, flip: 300, gather: 420, hold: 900, 
 const NO_WORDS: Required<Words> = {
   told: [], title: '', heading: '', trump: '', prompt: '', hand: [], offers: [], greyed: {}, seats: [], sides: [], order: [], best: -1, calls: [], closed: [], prices: [],
 };
-
-export interface Told {
-  id: number;
-  text: string;
-}
 
 export class TableState {
   line = $state<'opening' | 'open' | 'down'>('opening');
@@ -49,16 +44,12 @@ export class TableState {
   counting = $state(false);
   result = $state.raw<Result | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  told = $state.raw<Told[]>([]);
   trouble = $state('');
   fatal = $state('');
   /** No seat was given: why, while the person may choose again. */
   away = $state('');
   /** Until when a move is waited for, and how long a turn lasts. */
   clock = $state.raw<{ seats: number[]; ends: number; of: number } | null>(null);
-  bubbles = $state.raw<Record<number, string>>({});
-  /** What others want done about the person of a seat, as long as one may agree. */
-  ballots = $state.raw<Ballot[]>([]);
   commitments = $state.raw<Commitment[]>([]);
   secrets = $state.raw<Secret[]>([]);
   /** Heights of bids that were possible in this match. */
@@ -66,6 +57,7 @@ export class TableState {
   /** Where the trick goes: the seat that took it last. */
   winner = $state(-1);
 
+  readonly voices = new Voices();
   private readonly socket: Line;
   private readonly facts: Record<string, unknown> = {};
   private readonly acts = new Map<string, { match: number; ply: number; move: string }>();
@@ -143,11 +135,6 @@ export class TableState {
     this.tell({ t: 'put-out', seat, why });
   }
 
-  /** A question about somebody is answered, or is none any more. */
-  settleBallot(seat: number): void {
-    this.ballots = this.ballots.filter((each) => each.seat !== seat);
-  }
-
   speak(): void {
     if (this.table) this.socket.send({ t: 'speak', language: settings.language });
   }
@@ -166,7 +153,7 @@ export class TableState {
   /** Say something that cannot wait; who hears instead of looking is told that the line is down. */
   private tell(message: ClientMessage): boolean {
     const told = this.socket.send(message);
-    if (!told) this.announce(say('line-down'));
+    if (!told) this.voices.announce(say('line-down'));
     return told;
   }
 
@@ -216,11 +203,11 @@ export class TableState {
       case 'problem':
         return this.problem(message.code, message.words ?? message.code, message.fatal);
       case 'said':
-        return this.heardPhrase(message.seat, message.words ?? message.phrase);
+        return this.voices.beside(message.seat, message.words ?? message.phrase, `${this.seats[message.seat]?.name ?? ''}: ${message.words ?? message.phrase}`);
       case 'parted':
-        return this.heardOf(message.seat, message.words ?? message.name);
+        return this.voices.beside(message.seat, message.words ?? message.name);
       case 'ballot':
-        return this.balloted(message);
+        return this.voices.asked(message);
       case 'sheet':
         this.sheet = message;
         return;
@@ -263,7 +250,7 @@ export class TableState {
     this.acting = this.acts.size > 0;
     if (this.view) this.zones = settled(this.zones, this.view.zones);
     if (code !== 'stale') this.trouble = words;
-    this.announce(words);
+    this.voices.announce(words);
   }
 
   private problem(code: string, words: string, fatal: boolean): void {
@@ -281,7 +268,7 @@ export class TableState {
     } else {
       this.trouble = words;
     }
-    this.announce(words);
+    this.voices.announce(words);
   }
 
   /** The seat is lost: from now on this person looks on. */
@@ -292,29 +279,6 @@ export class TableState {
     this.watching = true;
     this.acts.clear();
     this.goOn();
-  }
-
-  private balloted(ballot: Ballot): void {
-    this.settleBallot(ballot.seat);
-    if (!ballot.by.length) return;
-    this.ballots = [...this.ballots, ballot];
-    this.announce(ballot.words ?? '');
-    setTimeout(() => {
-      if (this.ballots.includes(ballot)) this.settleBallot(ballot.seat);
-    }, ballot.left_ms);
-  }
-
-  private heardPhrase(seat: number, words: string): void {
-    this.heardOf(seat, words, `${this.seats[seat]?.name ?? ''}: ${words}`);
-  }
-
-  /** Words that stand beside a seat for a while, and are told to who hears instead of looking. */
-  private heardOf(seat: number, words: string, told = words): void {
-    this.bubbles = { ...this.bubbles, [seat]: words };
-    this.announce(told);
-    setTimeout(() => {
-      if (this.bubbles[seat] === words) this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([key]) => Number(key) !== seat));
-    }, 4500);
   }
 
   private updated(update: Update): void {
@@ -334,7 +298,7 @@ export class TableState {
     for (const seat of clock?.moved_for ?? []) {
       const words = seat === this.seat ? say('moved-for-you') : say('moved-for', { name: this.seats[seat]?.name ?? '' });
       if (seat === this.seat) this.trouble = words;
-      this.announce(words);
+      this.voices.announce(words);
     }
   }
 
@@ -353,7 +317,7 @@ export class TableState {
       if (update.since === null) this.afresh();
       const hurried = this.queue.length >= HURRY_FROM || document.hidden;
       for (const [at, event] of update.events.entries()) {
-        this.announce(update.words?.told[at] ?? '');
+        this.voices.announce(update.words?.told[at] ?? '');
         await this.show(event, hurried);
       }
       this.settle(update);
@@ -424,13 +388,6 @@ export class TableState {
     }
     await tick();
   }
-
-  /** One sentence for who listens instead of looking. */
-  private announce(text: string): void {
-    if (!text) return;
-    const id = (this.told.at(-1)?.id ?? 0) + 1;
-    this.told = [...this.told.slice(1 - LIVE_LINES), { id, text }];
-  }
 }
 
 /** Whether a deal was counted in an update: its score is to be read. */
@@ -440,32 +397,4 @@ function scored(update: Update): boolean {
 
 function pause(ms: number, factor: number): Promise<void> {
   return factor ? new Promise((done) => setTimeout(done, ms * factor)) : Promise.resolve();
-}
-
-/** The seats that this browser holds: codes by table. */
-export function seatCodes(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(SEATS_KEY) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/** Forget the codes of all seats: they ended with whoever was signed in here. */
-export function forgetSeats(): void {
-  try {
-    localStorage.removeItem(SEATS_KEY);
-  } catch {
-    // a browser that keeps nothing has nothing to forget
-  }
-}
-
-/** Keep the code of a seat, or forget it when it is empty. */
-export function keepSeat(table: string, code: string): void {
-  const codes = Object.fromEntries(Object.entries(seatCodes()).filter(([name]) => name !== table));
-  try {
-    localStorage.setItem(SEATS_KEY, JSON.stringify(code ? { ...codes, [table]: code } : codes));
-  } catch {
-    // a browser that keeps nothing plays, but cannot come back after a reload
-  }
 }

@@ -1,0 +1,29 @@
+/** The seats that this browser holds: codes by table. */
+const KEY = 'rebelote.seats';
+
+export function seatCodes(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Forget the codes of all seats: they ended with whoever was signed in here. */
+export function forgetSeats(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
+/** Keep the code of a seat, or forget it when it is empty. */
+export function keepSeat(table: string, code: string): void {
+  const codes = Object.fromEntries(Object.entries(seatCodes()).filter(([name]) => name !== table));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(code ? { ...codes, [table]: code } : codes));
+  } catch {
+    // a browser that keeps nothing plays, but cannot come back after a reload
+  }
+}
