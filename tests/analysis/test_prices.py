@@ -9,7 +9,7 @@ import pytest
 from tests.bots.tables import Turn, deals
 from tests.search.positions import tried
 
-from rebelote.analysis.known import near, solvable
+from rebelote.analysis.known import alone, solvable
 from rebelote.analysis.prices import POINTS, TRICKS, Priced, prices
 from rebelote.bots import bot_for
 from rebelote.cards import read_card
@@ -98,7 +98,7 @@ def test_price_of_a_card_is_what_its_side_loses_by_it(
 ) -> None:
     setup, dear = find(address), 0
     for seed in range(6):
-        row = [each for each in played(address, seed, "random") if near(setup, each[0])][-20:]
+        row = [each for each in played(address, seed, "random") if alone(setup, each[0])][-20:]
         for (state, move), (then, _) in pairwise(row):
             found = priced(setup, state)
             price = found.of(move)
@@ -125,7 +125,16 @@ def test_deal_in_which_no_card_turned_it_ends_as_it_began() -> None:
     assert {True, False} == seen
 
 
-def test_whist_has_no_price_while_hands_are_full() -> None:
+def test_whist_has_prices_from_the_lead_on() -> None:
+    setup, (state, _) = find(WHIST), played(WHIST, 1)[0]
+    found = priced(setup, state)
+
+    assert 13 == len(found.cards)
+    assert 0 == found.cards[0].cost
+
+
+def test_position_that_takes_too_long_has_no_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rebelote.analysis.prices._NODES", 1000)
     state, _ = played(WHIST, 1)[0]
 
     assert None is prices(find(WHIST), state)

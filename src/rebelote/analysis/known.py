@@ -10,8 +10,6 @@ _FOUR = 4
 _SOLVED = ("belote", "konter", "whist")
 _QUICK = ("belote", "konter")
 """Games in which a whole deal is solved while somebody waits."""
-_MOST_CARDS = 10
-"""With so many cards at most in a hand whist is solved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +40,11 @@ def lays(setup: Setup, state: Any, seat: int, move: str) -> bool:
     return solvable(setup, state) and tricks_of(state).turn == seat and hasattr(setup.game.read(move), "card")
 
 
-def near(setup: Setup, state: Any) -> bool:
-    """Whether a position is near enough to its end; several misères at once are each judged alone (W31)."""
+def alone(setup: Setup, state: Any) -> bool:
+    """Whether one question is asked of a position: several misères at once are each judged alone (W31)."""
     if setup.game.name in _QUICK:
         return True
-    alone = len(state.standing.holders) == 1 or state.standing.contract.kind not in MISERES
-    return alone and max(hand.bit_count() for hand in state.tricks.hands) <= _MOST_CARDS
+    return len(state.standing.holders) == 1 or state.standing.contract.kind not in MISERES
 
 
 def tricks_of(state: Any) -> Any:

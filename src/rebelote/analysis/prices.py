@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from rebelote.analysis.known import near, solvable
+from rebelote.analysis.known import alone, solvable
 from rebelote.cards import Card, show_card
 from rebelote.engine import Setup
 from rebelote.games.belote.order import ORDERS
@@ -50,7 +50,7 @@ class Priced:
 
 def prices(setup: Setup, state: Any) -> Priced | None:
     """What every card costs that the seat in turn may lay; None where nobody can say."""
-    return _PRICES[setup.game.name](state) if solvable(setup, state) and near(setup, state) else None
+    return _PRICES[setup.game.name](state) if solvable(setup, state) and alone(setup, state) else None
 
 
 def _belote(state: Any) -> Priced:
@@ -129,5 +129,5 @@ def _solver() -> Solver:
 
 @cache
 def _plain() -> PlainSolver:
-    """One solver for each process."""
-    return PlainSolver()
+    """One solver for each process, with room for whole deals of whist: 25 megabytes."""
+    return PlainSolver(20)
