@@ -18,12 +18,13 @@ TWO = ("person", "person", "simple", "simple")
 
 async def seated(home: House, plan: tuple[str, ...], **more: Any) -> tuple[Table, list[Guest]]:
     """A table at which everybody who is meant to has come, named by their seat."""
-    table = await home.lobby.make(_asks(plan, **more), "maker")
+    table = await home.lobby.make(asks(plan, **more), "maker")
     people = [f"player{at}" for at, each in enumerate(plan) if each == "person"]
     return table, [await home.come(table, each.title(), player=each) for each in people]
 
 
-def _asks(plan: tuple[str, ...], **more: Any) -> NewTable:
+def asks(plan: tuple[str, ...], **more: Any) -> NewTable:
+    """What a table of a plan is asked for by."""
     return NewTable(COINCHE, plan=list(plan), pace_ms=0, **more)
 
 
@@ -129,7 +130,7 @@ def test_somebody_else_may_take_the_seat_that_was_meant_for_a_person() -> None:
 def test_maker_of_a_private_table_decides_alone_with_one_other_there() -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.lobby.make(_asks(TWO), "player0")
+            table = await home.lobby.make(asks(TWO), "player0")
             anne, luc = [await home.come(table, each, player=each) for each in ("player0", "player1")]
             await luc.say(PutOut(0, "rude"))
             before = kinds(table)
@@ -144,7 +145,7 @@ def test_maker_of_a_private_table_decides_alone_with_one_other_there() -> None:
 def test_maker_of_a_public_table_or_a_quick_match_decides_nothing_alone(public: bool, begins_s: int) -> None:
     async def test() -> None:
         async with house() as home:
-            table = await home.lobby.make(_asks(THREE, public=public), "player0", begins_s)
+            table = await home.lobby.make(asks(THREE, public=public), "player0", begins_s)
             anne = await home.come(table, player="player0")
             for each in ("player1", "player2"):
                 await home.come(table, player=each)

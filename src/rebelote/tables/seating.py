@@ -64,6 +64,11 @@ def clean(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
+def who(table: str, person: Person) -> str:
+    """What tells a person from all others who may have a seat of a table, before them or after; it gives nothing back."""
+    return hashlib.sha256(f"who:{table}:{person.player or person.lock}".encode()).hexdigest()[:12]
+
+
 def place(
     row: Chairs, table: str, join: Join, player: str, *, bots_too: bool = False, only: int | None = None
 ) -> tuple[int | None, str]:
@@ -147,7 +152,7 @@ def shown(
     taken = frozenset(each.person.name for each in row if each.person)
     names = bot_names(code, len(row), taken)
     return [
-        _shown(seat, chair, begun, name, chair.open(bots_too), left_ms.get(seat, 0))
+        _shown(code, seat, chair, begun, name, chair.open(bots_too), left_ms.get(seat, 0))
         for (seat, chair), name in zip(enumerate(row), names, strict=True)
     ]
 
@@ -165,7 +170,7 @@ def called(code: str, row: Chairs) -> tuple[str, ...]:
     return tuple(each.name for each in shown(code, row, begun=True))
 
 
-def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool, left_ms: int) -> SeatView:
+def _shown(code: str, seat: int, chair: Chair, begun: bool, name: str, open_: bool, left_ms: int) -> SeatView:
     person = chair.person
     if person is None:
         kind: Literal["free", "bot"] = "bot" if begun or not chair.waited_for else "free"
@@ -185,4 +190,5 @@ def _shown(seat: int, chair: Chair, begun: bool, name: str, open_: bool, left_ms
         person.player,
         guest=guest,
         left_ms=left_ms,
+        who=who(code, person),
     )

@@ -67,7 +67,7 @@ class Table:
         self._ports = ports
         self._inbox: asyncio.Queue[Input] = asyncio.Queue()
         self._presence = Presence(saved, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
-        self._votes = Votes(saved.plan, self.audience, ports.clock, saved.outs)
+        self._votes = Votes(saved, self.audience, ports.clock)
         self._begins = begins
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait, self.audience.reading)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
@@ -274,8 +274,8 @@ class Table:
                 await self._leave(visitor.seat or 0)
             case PutOut(seat):
                 waited_s = self.course.waited_s(seat)
-                if (why := self._votes.decided(visitor, message, self.chairs, waited_s)) is not None:
-                    await self._leave(seat, (visitor.player, why))
+                if (decided := self._votes.decided(visitor, message, self.chairs, waited_s)) is not None:
+                    await self._leave(seat, (visitor.player, decided.why))
             case _:
                 assert_never(message)
 

@@ -11,16 +11,18 @@ Why = Literal["idle", "rude", "unfair"]
 class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="put-out"):
     """Ask that the person of a seat be put out, or agree with who asked first, and said `why`.
 
-    It takes more than half of the other persons who are there, and there are to be two unless the person has been waited
-    for over five minutes; the maker of a private table decides alone.
+    It takes more than half of the other persons who are there, of two at least, and of all who sit there where turns last
+    for hours. Where no turn ends, one other is enough for who is there and has been waited for over five minutes; the maker
+    of a private table decides alone. `who` is what the seat says of its person: somebody else is not put out.
     """
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     why: Why = "idle"
+    who: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Ballot(Struct, frozen=True, tag_field="t", tag="ballot"):
-    """Persons want the person of a seat put out, and `why`: the seats `by` whom it was said, how many it `needs`, and
+    """Persons want the person of a seat put out, `who` that is, and `why`: the seats `by` whom it was said, how many it `needs`, and
     how long they have. Nobody in `by`: it is decided, or came to nothing.
     """
 
@@ -30,4 +32,5 @@ class Ballot(Struct, frozen=True, tag_field="t", tag="ballot"):
     by: list[int]
     needs: int
     left_ms: int
+    who: str = ""
     words: str | UnsetType = UNSET

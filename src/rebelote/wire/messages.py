@@ -181,7 +181,7 @@ class SeatView(Struct, frozen=True):
     """One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it.
     `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows.
     `open`: whoever comes may take the seat now. `guest`: a person without an account. `left_ms`: so long a person who is
-    away is still waited for; 0 where nobody counts.
+    away is still waited for; 0 where nobody counts. `who` tells a person from others who have the seat before or after.
     """
 
     seat: int
@@ -195,6 +195,7 @@ class SeatView(Struct, frozen=True):
     open: bool = False
     guest: bool = False
     left_ms: int = 0
+    who: str = ""
 
 
 class TableView(Struct, frozen=True):

@@ -131,8 +131,9 @@ export class TableState {
     if (text) this.tell({ t: 'say', text });
   }
 
-  putOut(seat: number, why: Ballot['why']): void {
-    this.tell({ t: 'put-out', seat, why });
+  /** Have the person of a seat put out: them, and nobody who has the seat by then. */
+  putOut(seat: number, who: string, why: Ballot['why']): void {
+    this.tell({ t: 'put-out', seat, who, why });
   }
 
   speak(): void {

@@ -30,7 +30,7 @@ export interface AskSheet {
   t: "sheet";
 }
 
-/** Persons want the person of a seat put out, and `why`: the seats `by` whom it was said, how many it `needs`, and how long they have. Nobody in `by`: it is decided, or came to nothing. */
+/** Persons want the person of a seat put out, `who` that is, and `why`: the seats `by` whom it was said, how many it `needs`, and how long they have. Nobody in `by`: it is decided, or came to nothing. */
 export interface Ballot {
   t: "ballot";
   seat: number;
@@ -39,6 +39,7 @@ export interface Ballot {
   by: number[];
   needs: number;
   left_ms: number;
+  who?: string;
   words?: string;
 }
 
@@ -678,11 +679,12 @@ export interface Put {
   owner?: number;
 }
 
-/** Ask that the person of a seat be put out, or agree with who asked first, and said `why`. It takes more than half of the other persons who are there, and there are to be two unless the person has been waited for over five minutes; the maker of a private table decides alone. */
+/** Ask that the person of a seat be put out, or agree with who asked first, and said `why`. It takes more than half of the other persons who are there, of two at least, and of all who sit there where turns last for hours. Where no turn ends, one other is enough for who is there and has been waited for over five minutes; the maker of a private table decides alone. `who` is what the seat says of its person: somebody else is not put out. */
 export interface PutOut {
   t: "put-out";
   seat: number;
   why?: "idle" | "rude" | "unfair";
+  who?: string;
 }
 
 /** To play soon by some rules with whoever else wants to. */
@@ -850,7 +852,7 @@ export interface Say {
   text?: string;
 }
 
-/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. `guest`: a person without an account. `left_ms`: so long a person who is away is still waited for; 0 where nobody counts. */
+/** One seat: free, a person or a bot. `away`: the person's line is down; `stand_in`: a bot plays for it. `bot` is the level of the bot that plays here, or would. `player` is the number of a person the house knows. `open`: whoever comes may take the seat now. `guest`: a person without an account. `left_ms`: so long a person who is away is still waited for; 0 where nobody counts. `who` tells a person from others who have the seat before or after. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -863,6 +865,7 @@ export interface SeatView {
   open?: boolean;
   guest?: boolean;
   left_ms?: number;
+  who?: string;
 }
 
 /** What lies on the cloth before a seat, and what it said last in this deal. */
