@@ -24,7 +24,7 @@ NOBODY = {
     *("players.password", "sessions.lock", "persons.lock", "passkeys.passkey", "passkeys.key"),
     *("clubs.club", "clubs.code", "clubs.name", "members.club", "complaints.number", "audit.number"),
     *("reports.number", "reports.text", "draws.secret", "ceremonies.challenge", "house.value"),
-    *("tables.setup", "tables.chairs", "moves.move", "draws.move", "awards.setup"),
+    *("tables.setup", "tables.chairs", "own_rules.setup", "moves.move", "draws.move", "awards.setup"),
     *("awards.facts", "counts.preset", "moves.act", "audit.act", "tables.bot", "house.name", "ratings.game"),
     *("sessions.device", "passkeys.device", "claims.challenge", "counts.what", "players.settings"),
 }
@@ -37,7 +37,7 @@ NAMED = {
     "matches.names",
     "awards.names",
 }
-SPOKEN = {"complaints.text", "complaints.said"}
+SPOKEN = {"complaints.text", "complaints.said", "own_rules.name"}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)

@@ -1,8 +1,11 @@
 """What is too old is forgotten, by a clock that is moved on; what it gave stays."""
 
 import time
+from collections.abc import Iterator
 
+import pytest
 from sqlalchemy import select
+from tests.store.databases import KINDS, database
 from tests.store.test_giving import SETUP, again, guest, moves, played, with_people
 
 from rebelote.people.experience import experience
@@ -13,12 +16,19 @@ from rebelote.server.people.settling import settle
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Connections
 from rebelote.store.people.players import SESSION_S
-from rebelote.store.people.sweeping import COMPLAINT_S, GUEST_S, LOG_S, TABLE_S, Sweeping, Swept
+from rebelote.store.people.sweeping import AT_ONCE, COMPLAINT_S, GUEST_S, LOG_S, TABLE_S, Sweeping, Swept
 from rebelote.store.people_schema import AUDIT, COMPLAINTS, SESSIONS
 from rebelote.tables.codes import table_code
 from rebelote.tables.ports import Entry, Person, Plan, Played
 
 GAME = "belote"
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A database of its own: of the many tables of other tests only some would go at once."""
+    with database(request.param) as found:
+        yield found
 
 
 async def swept(store: DatabaseStore, people: People, later_s: int) -> Swept:
@@ -57,6 +67,17 @@ def test_table_is_kept_for_thirty_days_after_the_last_move_and_no_longer(address
         assert (None, ()) == (await store.load(code), await store.matches(code))
         assert [(code, False)] == [(each.code, each.kept) for each in history]
         assert 0 < (await again(people, anne)).experience
+
+    with_people(address, test)
+
+
+def test_more_tables_than_go_at_once_go_soon_after(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        for _ in range(AT_ONCE + 1):
+            await store.create(table_code(), Plan(SETUP, ("person",) * 4, "steady"))
+        first, second = [await swept(store, people, TABLE_S + 60) for _ in range(2)]
+
+        assert [(AT_ONCE, True), (1, False)] == [(each.tables, each.more) for each in (first, second)]
 
     with_people(address, test)
 

@@ -1,4 +1,4 @@
-"""One node forgets for all what is kept no longer, every hour."""
+"""One node forgets for all what is kept no longer, every hour, and sooner while there is more of it."""
 
 import asyncio
 import logging
@@ -22,13 +22,15 @@ async def keep_swept(house: House, store: DatabaseStore) -> None:
     """Sweep as long as the house is open; not at once, since whoever opens has other things to do."""
     await asyncio.sleep(_SOON_S)
     while wanted():
+        pause_s = _EVERY_S
         try:
             if await house.nodes.sole(SWEEPING):
                 swept = await sweep(house, store, int(time.time()))
+                pause_s = _SOON_S if swept.more else _EVERY_S
                 _LOG.info("swept: %s", swept)
         except Conflict as conflict:
             _LOG.warning("nothing could be swept: %s", conflict)
-        await asyncio.sleep(_EVERY_S)
+        await asyncio.sleep(pause_s)
 
 
 async def sweep(house: House, store: DatabaseStore, moment: int) -> Swept:

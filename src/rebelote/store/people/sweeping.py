@@ -25,7 +25,8 @@ GUEST_S = 30 * 86400
 LOG_S, COMPLAINT_S = 365 * 86400, 180 * 86400
 """So long it is known what administrators did and why tables stopped; and complaints that were dealt with."""
 
-_AT_ONCE = 100
+AT_ONCE = 100
+"""So many tables, and so many guests, go at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,11 @@ class Swept:
     abandoned: int
     tables: int
     guests: int
+
+    @property
+    def more(self) -> bool:
+        """Whether there may be more that is too old: no more than some goes at once."""
+        return max(self.abandoned + self.tables, self.guests) >= AT_ONCE
 
 
 class Sweeping:
@@ -54,7 +60,7 @@ class Sweeping:
         query = select(TABLES.c.code).where(TABLES.c.made_at < since)
         for each in recent:
             query = query.where(TABLES.c.code.not_in(each))
-        found = await self._connections.rows(query.order_by(TABLES.c.made_at).limit(_AT_ONCE))
+        found = await self._connections.rows(query.order_by(TABLES.c.made_at).limit(AT_ONCE))
         return [row["code"] for row in found]
 
     async def sweep(self, moment: int, tables: Sequence[str]) -> Swept:
@@ -88,7 +94,7 @@ class Sweeping:
         sitting = select(PERSONS.c.player)
         query = select(PLAYERS.c.player).where(PLAYERS.c.account.is_(None), lost | never_again)
         query = query.where(PLAYERS.c.made_at < moment - GUEST_S, PLAYERS.c.player.not_in(sitting))
-        return [row["player"] for row in await self._connections.rows(query.limit(_AT_ONCE))]
+        return [row["player"] for row in await self._connections.rows(query.limit(AT_ONCE))]
 
 
 async def _abandon(connection: AsyncConnection, code: str, moment: int) -> int:
