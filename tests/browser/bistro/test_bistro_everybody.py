@@ -112,4 +112,4 @@ def test_call_that_is_not_open_says_why_when_touched(house: Process, page: Opene
             break
     closed.first.dispatch_event("click")
 
-    expect(shown.locator(".bidding [role=status]")).to_contain_text("W")
+    expect(shown.locator(".bidding .foot p")).to_contain_text("W")

@@ -47,7 +47,7 @@ def test_two_of_three_put_the_third_out_by_keyboard_and_she_is_told_why(
     asked.get_by_role("button", name="Agree").click()
 
     expect(asked).to_have_count(0)
-    expect(eve.get_by_role("alert")).to_contain_text("parce qu’ils vous ont trouvé impoli")
+    expect(eve.locator(".notice")).to_contain_text("parce qu’ils vous ont trouvé impoli")
     expect(eve.locator(".watching")).to_be_visible()
     expect(luc.locator(".seat", has_text=called)).to_have_count(0)
     eve.reload()
@@ -71,5 +71,5 @@ def test_maker_of_a_private_table_puts_the_only_other_person_out(page: Opened, w
     anne.locator(".at-table").get_by_role("button", name="Put out").click()
     anne.locator(".at-table").get_by_role("button", name="Spoils the game").click()
 
-    expect(luc.get_by_role("alert")).to_contain_text("because you spoilt their game")
+    expect(luc.locator(".notice")).to_contain_text("because you spoilt their game")
     expect(anne.locator(".seat", has_text=called)).to_have_count(0)

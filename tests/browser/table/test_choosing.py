@@ -139,7 +139,7 @@ def test_card_that_may_not_be_played_says_its_rule(house: Process, page: Opened)
         shown.locator(SOMETHING_TO_DO).first.wait_for()
     forbidden.first.click(force=True)
 
-    expect(shown.get_by_role("status")).to_contain_text(re.compile(r"\(B4\d\)"))
+    expect(shown.locator(".reason")).to_contain_text(re.compile(r"\(B4\d\)"))
     assert re.search(r"\(B4\d\)", forbidden.first.get_attribute("aria-label") or "")
 
 

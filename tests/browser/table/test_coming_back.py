@@ -1,13 +1,14 @@
 """Nobody loses the seat: another device, a line that is cut, a server that dies, somebody who goes away."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.playing import CARDS, COUNT, SOMETHING_TO_DO, act, deal_out, play_deal, table
+from tests.browser.table.cable import Cable
 from tests.browser.table.frames import Heard
 from tests.browser.test_playing import hand, played
 from tests.server.process import Process, process
@@ -23,28 +24,6 @@ def mortal(tmp_path: Path) -> Iterator[Process]:
     with process(f"sqlite:///{tmp_path / 'rebelote.db'}", "--tables-a-minute", "0") as running:
         yield running
         running.stop()
-
-
-class Cable:
-    """The line of a page, which can be pulled out so that nothing comes through and nobody is told."""
-
-    def __init__(self) -> None:
-        self.cut = False
-
-    def lay(self, page: Page) -> None:
-        """Put the line between a page and the server."""
-        page.route_web_socket(re.compile("/ws$"), self._opened)
-
-    def _opened(self, browser: WebSocketRoute) -> None:
-        if self.cut:
-            browser.close()
-            return
-        server = browser.connect_to_server()
-        browser.on_message(self._passed(server.send))
-        server.on_message(self._passed(browser.send))
-
-    def _passed(self, send: Callable[[str | bytes], None]) -> Callable[[str | bytes], None]:
-        return lambda text: None if self.cut else send(text)
 
 
 def seat_code(shown: Page) -> str:

@@ -5,22 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import COUNT, LONGEST_DEAL, SOMETHING_TO_DO, table
-from tests.browser.table import keyboard
+from tests.browser.playing import COUNT, LONGEST_DEAL, SOMETHING_TO_DO, act, table
+from tests.browser.table import keyboard, live
+from tests.browser.table.cable import Cable
 from tests.browser.table.frames import Heard
 from tests.server.process import Process
 
 # a rule number stands behind the name of a card that may not be played
 RULE = "(B"
-LISTEN = """
-window.said = [];
-new MutationObserver((changes) => {
-  for (const change of changes)
-    for (const node of change.addedNodes)
-      if (node.nodeName === 'P' && node.parentElement?.matches('[role=log][aria-live=polite]'))
-        window.said.push(node.textContent);
-}).observe(document, { childList: true, subtree: true });
-"""
+WAITING = "One moment…"
+TURN_S = 10
+PATIENCE_MS = 40_000
 
 
 def to_the_count(page: Page, act: Callable[[Page], None]) -> None:
@@ -61,15 +56,53 @@ def test_every_event_of_a_deal_is_said_once_and_in_order(house: Process, page: O
 
     def prepared(found: Page) -> None:
         heard.watch(found)
-        found.add_init_script(LISTEN)
+        live.listen(found)
 
     shown = page(path=table(house, "belote/contree"), prepared=prepared)
     to_the_count(shown, act_by_names)
-    said = shown.evaluate("window.said")
+    # a page that is loaded says so before there is a table
+    said = [each for each in live.spoken(shown) if each != WAITING]
 
     assert 8 == heard.codes.count("trick-taken")
     assert heard.told[: len(said)] == said
     assert any("Totals" in each for each in said)
+
+
+def test_what_goes_wrong_is_said_once(house: Process, page: Opened) -> None:
+    cable, heard = Cable(), Heard()
+
+    def prepared(found: Page) -> None:
+        heard.watch(found)
+        cable.lay(found)
+        live.listen(found)
+
+    made = {"setup": "belote/contree", "plan": ["person", *["simple"] * 3], "pace_ms": 0, "turn_s": TURN_S}
+    shown = page(path=f"t/{house.request('api/tables', made)['code']}?sit&now", prepared=prepared)
+    notice, last = shown.locator(".notice"), shown.get_by_role("log").locator("p").last
+    shown.locator(SOMETHING_TO_DO).first.wait_for()
+    cable.instead["act"] = {"move": "nonsense"}
+    act(shown)
+    expect(notice).to_contain_text("nonsense")
+    refused = notice.inner_text().strip()
+    shown.get_by_role("button", name="Menu").click()
+    shown.locator("nav.menu").get_by_role("button", name="Say something").click()
+    cable.instead["say"] = {"phrase": "nothing"}
+    shown.locator(".phrases button").first.click()
+    problem = "“nothing” is not a set phrase."
+    expect(notice).to_have_text(problem)
+    over = "Time is up: a bot has moved for you."
+    expect(notice).to_have_text(over, timeout=PATIENCE_MS)
+    cable.hang_up()
+    expect(notice).to_contain_text("The line is down")
+    down = notice.inner_text().strip()
+    expect(last).to_have_text(down)
+    said = live.spoken(shown)
+
+    ended = sum(0 in each["clock"].get("moved_for", []) for each in heard.updates)
+    assert 1 <= ended
+    assert {refused: 1, problem: 1, over: ended, down: 1} == {
+        each: sum(each in words for words in said) for each in (refused, problem, over, down)
+    }
 
 
 def test_escape_shuts_a_panel_and_gives_the_focus_back(house: Process, page: Opened) -> None:

@@ -44,7 +44,6 @@ export class TableState {
   counting = $state(false);
   result = $state.raw<Result | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  trouble = $state('');
   fatal = $state('');
   /** No seat was given: why, while the person may choose again. */
   away = $state('');
@@ -76,6 +75,7 @@ export class TableState {
       join: () => this.join(),
       hear: (message) => this.hear(message),
       stands: (open) => {
+        if (!open && this.line === 'open') this.voices.announce(say('line-down'));
         this.line = open ? 'open' : 'down';
       },
     });
@@ -110,7 +110,7 @@ export class TableState {
     const act = { match: this.seen.match, ply: this.seen.ply, move };
     this.acts.set(id, act);
     this.acting = true;
-    this.trouble = '';
+    this.voices.trouble = '';
     this.touch(move);
     this.socket.send({ t: 'act', id, ...act });
   }
@@ -154,7 +154,7 @@ export class TableState {
   /** Say something that cannot wait; who hears instead of looking is told that the line is down. */
   private tell(message: ClientMessage): boolean {
     const told = this.socket.send(message);
-    if (!told) this.voices.announce(say('line-down'));
+    if (!told && this.line === 'down') this.voices.announce(say('line-down'));
     return told;
   }
 
@@ -250,8 +250,8 @@ export class TableState {
     this.acts.delete(id);
     this.acting = this.acts.size > 0;
     if (this.view) this.zones = settled(this.zones, this.view.zones);
-    if (code !== 'stale') this.trouble = words;
-    this.voices.announce(words);
+    if (code === 'stale') this.voices.announce(words);
+    else this.voices.warn(words);
   }
 
   private problem(code: string, words: string, fatal: boolean): void {
@@ -267,9 +267,8 @@ export class TableState {
       this.fatal = words;
       this.socket.close();
     } else {
-      this.trouble = words;
+      this.voices.warn(words);
     }
-    this.voices.announce(words);
   }
 
   /** The seat is lost: from now on this person looks on. */
@@ -297,9 +296,8 @@ export class TableState {
     const clock = update.clock;
     this.clock = clock ? { seats: clock.seats, ends: Date.now() + clock.left_ms, of: clock.of_ms } : null;
     for (const seat of clock?.moved_for ?? []) {
-      const words = seat === this.seat ? say('moved-for-you') : say('moved-for', { name: this.seats[seat]?.name ?? '' });
-      if (seat === this.seat) this.trouble = words;
-      this.voices.announce(words);
+      if (seat === this.seat) this.voices.warn(say('moved-for-you'));
+      else this.voices.announce(say('moved-for', { name: this.seats[seat]?.name ?? '' }));
     }
   }
 

@@ -15,11 +15,20 @@ export class Voices {
   /** What others want done about the person of a seat, as long as one may agree. */
   ballots = $state.raw<Ballot[]>([]);
 
+  /** What went wrong, until it is put aside. It is no live region: the log speaks, and speaks alone. */
+  trouble = $state('');
+
   /** One sentence for who listens instead of looking. */
   announce(text: string): void {
     if (!text) return;
     const id = (this.told.at(-1)?.id ?? 0) + 1;
     this.told = [...this.told.slice(1 - LIVE_LINES), { id, text }];
+  }
+
+  /** Something went wrong: it stands on the table, and is told once. */
+  warn(text: string): void {
+    this.trouble = text;
+    this.announce(text);
   }
 
   /** Words that stand beside a seat for a while, and are told to who hears instead of looking. */
