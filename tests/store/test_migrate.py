@@ -28,6 +28,7 @@ ADDED = {
     "matches": {"ended_at": 0, "players": "{}", "settled": True},
     "moves": {"at_ms": 0},
     "players": {"likeness": likeness("7")},
+    "awards": {"seat": -1},
 }
 """What rows have in the columns that came after them; a table that was private lets nobody take over its bots."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}

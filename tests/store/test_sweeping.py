@@ -71,6 +71,46 @@ def test_table_is_kept_for_thirty_days_after_the_last_move_and_no_longer(address
     with_people(address, test)
 
 
+@pytest.mark.parametrize("called", ["Zora", "Zora the second"])
+def test_who_is_forgotten_when_a_match_is_kept_no_longer_is_no_name_in_what_it_gave(
+    address: str, called: str
+) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        zora, luc = await account(people, "Zora"), await account(people, "Luc")
+        code = await played(store, s1=zora, s2=luc)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        await swept(store, people, TABLE_S + 60)
+        before = (await people.giving.history(luc.player))[0].names
+        await people.players.change(zora.player, name=called)
+        await people.watching.complain(luc.player, luc.player, code, "why?", f"{called}: hello")
+        await people.players.erase(zora.player)
+
+        assert ("Toni", "Zora", "Luc", "Toni") == before
+        assert ("Toni", "", "Luc", "Toni") == (await people.giving.history(luc.player))[0].names
+        assert [""] == [
+            each["said"] for each in await people.watching.complaints() if each["host"] == luc.player
+        ]
+
+    with_people(address, test)
+
+
+def test_who_left_a_match_has_no_name_in_what_it_gave_when_it_is_kept_no_longer(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        zora, luc = await account(people, "Zora"), await account(people, "Luc")
+        code = await played(store, s1=zora, s2=luc)
+        await store.seat(code, 1, None)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        before = (await people.giving.history(luc.player))[0].names
+        await swept(store, people, TABLE_S + 60)
+
+        assert ("Toni", "Zora", "Luc", "Toni") == before
+        assert ("Toni", "", "Luc", "Toni") == (await people.giving.history(luc.player))[0].names
+
+    with_people(address, test)
+
+
 def test_more_tables_than_go_at_once_go_soon_after(address: str) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         for _ in range(AT_ONCE + 1):

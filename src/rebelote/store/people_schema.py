@@ -46,6 +46,7 @@ AWARDS = Table(
     Column("experience", Integer, nullable=False),
     Column("facts", Text, nullable=False),  # JSON: what the player did in the match, counted
     Column("names", Text, nullable=False),  # JSON list: who sat there
+    Column("seat", Integer, nullable=False, server_default="-1"),  # from when the match is kept no longer
     ForeignKeyConstraint(["player"], ["players.player"], name="fk_awards_player"),
 )
 

@@ -14,7 +14,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration. A database that has it is opened without loading alembic."""
 
 METADATA = MetaData(

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
@@ -31,6 +31,20 @@ async def erase(connections: Connections, player: str) -> None:
         await connection.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
 
+async def keep_seats(connection: AsyncConnection, match: dict[str, Any]) -> None:
+    """Keep what is needed to take names out of what a match gave, when the match itself is about to go: where each sat
+    who got something. Whoever left got nothing, so that nobody would find them there: their names go now.
+    """
+    people = json.loads(match["players"])
+    seats = {who[0]: int(seat) for seat, who in people.items() if seat.isdigit()}
+    put_out = {key.removeprefix(OUT): stay[0] for key, stay in people.items() if key.startswith(OUT)}
+    for player, seat in (put_out | seats).items():
+        theirs = and_(_given_for(match), AWARDS.c.player == player)
+        await connection.execute(update(AWARDS).where(theirs).values(seat=seat))
+    left = {seat for key, seat in people.items() if key.startswith(LEFT)}
+    await _blank(connection, match, left - {*seats.values()}, set())
+
+
 async def _out_of_the_log(connection: AsyncConnection, player: str) -> None:
     """What was done stays written down, without who did it or to whom."""
     for row in await rows(connection, select(PLAYERS.c.name).where(PLAYERS.c.player == player)):
@@ -44,6 +58,10 @@ async def _unname(connection: AsyncConnection, player: str) -> None:
     names, codes = await _known_as(connection, player)
     awarded = select(AWARDS.c.code).where(AWARDS.c.player == player)
     where = or_(MATCHES.c.players.contains(player), MATCHES.c.code.in_([*codes]), MATCHES.c.code.in_(awarded))
+    for award in await rows(connection, select(AWARDS).where(AWARDS.c.player == player)):
+        seat = award["seat"]
+        codes.add(award["code"])
+        await _blank(connection, award, {seat}, names if seat < 0 else set())
     for match in await rows(connection, select(MATCHES).where(where)):
         codes.add(match["code"])
         await _unname_match(connection, match, player, names)
@@ -79,5 +97,18 @@ async def _unname_match(
     this = (MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
     told = json.dumps(blank)
     await connection.execute(update(MATCHES).where(*this).values(players=json.dumps(still), names=told))
-    others_own = (AWARDS.c.code == match["code"], AWARDS.c.match == match["match"])
-    await connection.execute(update(AWARDS).where(*others_own).values(names=told))
+    await connection.execute(update(AWARDS).where(_given_for(match)).values(names=told))
+
+
+async def _blank(connection: AsyncConnection, match: dict[str, Any], seats: set[int], gone: set[str]) -> None:
+    """Take the names of some seats, and some names, out of what a match gave to whomever."""
+    for row in await rows(connection, select(AWARDS).where(_given_for(match))):
+        names = json.loads(row["names"])
+        told = json.dumps(["" if at in seats or name in gone else name for at, name in enumerate(names)])
+        this = (_given_for(match), AWARDS.c.player == row["player"])
+        await connection.execute(update(AWARDS).where(*this).values(names=told))
+
+
+def _given_for(match: dict[str, Any]) -> ColumnElement[bool]:
+    """The rows of what a match gave."""
+    return and_(AWARDS.c.code == match["code"], AWARDS.c.match == match["match"])

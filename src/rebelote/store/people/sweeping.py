@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
 from rebelote.store.leaving import LEFT
-from rebelote.store.people.forgetting import erase
+from rebelote.store.people.forgetting import erase, keep_seats
 from rebelote.store.people.players import SESSION_S
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, INVITATIONS, PLAYERS, SESSIONS
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
@@ -121,6 +121,8 @@ async def _forget_table(connection: AsyncConnection, code: str) -> int:
     waiting = select(MATCHES.c.match).where(MATCHES.c.code == code, MATCHES.c.settled.is_(False))
     if await rows(connection, waiting):
         return 0
+    for match in await rows(connection, select(MATCHES).where(MATCHES.c.code == code)):
+        await keep_seats(connection, match)
     for table in (MOVES, DRAWS, MATCHES, PERSONS, REPORTS, INVITATIONS, TABLES):
         await connection.execute(delete(table).where(table.c.code == code))
     return 1
