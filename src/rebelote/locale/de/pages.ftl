@@ -120,11 +120,11 @@ replay-running = läuft noch
 replay-none = Hier wurde noch keine Partie gespielt.
 replay-back = Alle Partien
 replay-won = { $names }: gewonnen!
-replay-deals = Die Spiele
-replay-first = Zum Anfang des Spiels
+replay-deals = Die Runden
+replay-first = Zum Anfang der Runde
 replay-previous = Ein Schritt zurück
 replay-next = Ein Schritt vor
-replay-last = Zum Ende des Spiels
+replay-last = Zum Ende der Runde
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt { $step } von { $steps }
@@ -153,15 +153,15 @@ price-in-tricks = { $number ->
         [one] { $number } Stich
        *[other] { $number } Stiche
     }
-price-turning = kippt das Spiel
+price-turning = kippt die Runde
 dear-cards = Die teuersten Karten
 dear-card = { $name }: { $card }
-dear-none = Keine Karte dieses Spiels hat etwas gekostet.
+dear-none = Keine Karte dieser Runde hat etwas gekostet.
 dear-how = Ausgerechnet mit allen Blättern: Am Tisch konnte sie niemand kennen.
 replay-share = Link zu diesem Moment
 replay-export = Partie als Text
-replay-deal-marks = Spiel { $number }: { $marks }
-replay-result = Ergebnis von Spiel { $number }
+replay-deal-marks = Runde { $number }: { $marks }
+replay-result = Ergebnis von Runde { $number }
 replay-fair = Ehrlich gemischt?
 
 ## Whether chance was fair

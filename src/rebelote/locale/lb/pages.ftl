@@ -120,11 +120,11 @@ replay-running = leeft nach
 replay-none = Hei gouf nach keng Partie gespillt.
 replay-back = All Partien
 replay-won = { $names }: gewonnen!
-replay-deals = D’Spiller vun der Partie
-replay-first = Un den Ufank vum Spill
+replay-deals = D’Ronne vun der Partie
+replay-first = Un den Ufank vun der Ronn
 replay-previous = Ee Schrëtt zréck
 replay-next = Ee Schrëtt no vir
-replay-last = Un d’Enn vum Spill
+replay-last = Un d’Enn vun der Ronn
 replay-play = Ofspillen
 replay-pause = Unhalen
 replay-step = Schrëtt { $step } vun { $steps }
@@ -153,15 +153,15 @@ price-in-tricks = { $number ->
         [one] { $number } Stéch
        *[other] { $number } Stécher
     }
-price-turning = kippt d’Spill
+price-turning = kippt d’Ronn
 dear-cards = Déi deierste Kaarten
 dear-card = { $name }: { $card }
-dear-none = Keng Kaart vun dësem Spill huet eppes kascht.
+dear-none = Keng Kaart vun dëser Ronn huet eppes kascht.
 dear-how = Ausgerechent mat alle Blieder: um Dësch konnt se kee kennen.
 replay-share = Link op dëse Moment
 replay-export = Partie als Text
-replay-deal-marks = Spill { $number }: { $marks }
-replay-result = Resultat vum Spill { $number }
+replay-deal-marks = Ronn { $number }: { $marks }
+replay-result = Resultat vun der Ronn { $number }
 replay-fair = Éierlech gemëscht?
 
 ## Whether chance was fair
