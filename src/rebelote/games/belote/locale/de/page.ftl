@@ -13,4 +13,4 @@ howto-5 = Die ausgespielte Farbe muss bedient werden; sonst muss man stechen und
 howto-6 = Hat der Partner den Stich, muss man meist nicht stechen.
 howto-7 = Der letzte Stich zählt zehn dazu; König und Dame im Trumpf in einer Hand, Belote und Rebelote, zählen zwanzig.
 howto-8 = Wo angesagt wird, nennt man Folgen und Vierer mit der ersten Karte, und nur die Seite mit der besten Ansage zählt sie.
-howto-9 = Wer sein Spiel verliert, lässt die Punkte der anderen Seite; wer zuerst das Ziel erreicht, gewinnt die Partie.
+howto-9 = Wer den Kontrakt verliert, lässt die Punkte der anderen Seite; wer zuerst das Ziel erreicht, gewinnt die Partie.

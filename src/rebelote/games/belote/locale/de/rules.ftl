@@ -41,12 +41,12 @@ rule-B13 = Zum Reizen werden erst alle acht Karten gegeben, in Päckchen zu zwei
 ## Bidding
 
 rule-B20 =
-    In der ersten Runde passt jeder oder nimmt { $round1_suits ->
+    In der ersten Bietrunde passt jeder oder nimmt { $round1_suits ->
         [any4] eine beliebige Farbe
        *[other] die aufgedeckte Farbe
     }, und sobald einer nimmt, ist das Reizen zu Ende.
 rule-B21 =
-    Haben alle gepasst, darf in einer zweiten Runde { $round2_suits ->
+    Haben alle gepasst, darf in einer zweiten Bietrunde { $round2_suits ->
         [any4] jede Farbe
        *[other] eine andere Farbe
     } genommen werden.
@@ -56,7 +56,7 @@ rule-B22 =
        *[other] es wird weitergegeben.
     }
 rule-B23 = Haben alle anderen gepasst, muss der Geber nehmen.
-rule-B24 = À la vache gibt es eine Runde ohne aufgedeckte Karte; kommt die Reihe an den Geber, muss er nehmen.
+rule-B24 = À la vache gibt es eine Bietrunde ohne aufgedeckte Karte; kommt die Reihe an den Geber, muss er nehmen.
 rule-B25 = Ohne Trumpf und Alles Trumpf gelten, wo die Farbe frei ist, und stehen nicht höher als eine Farbe.
 rule-B26 = Die Seite des Nehmers verpflichtet sich, mehr Punkte als die Gegner zu machen.
 rule-B30 = Jeder spricht, wenn er dran ist: passen, bieten, oder wo erlaubt Coinche und Surcoinche.
