@@ -1,7 +1,7 @@
 ## What happens, one sentence each; `who` is me for the person who reads
 
-event-round-gathered = The cards are gathered for the next round.
-event-pack-mixed = Round { $number }: the pack is shuffled.
+event-round-gathered = The cards are gathered for the next deal.
+event-pack-mixed = Deal { $number }: the pack is shuffled.
 event-cards-dealt = Cards dealt: { $counts }; put aside: { $aside }.
 event-hand-dealt = You get: { $cards }.
 event-dice-rolled = Dice: { $one } and { $other }, { $again ->
@@ -39,5 +39,5 @@ event-trick-won = { $who ->
     }
 event-nobody-won = No best card; tricks in the pot: { $pot }.
 event-pot-lost = Tricks lost in the pot: { $tricks }.
-event-round-scored = Tricks of the round: { $tally }; in all: { $totals }.
+event-round-scored = Tricks of the deal: { $tally }; in all: { $totals }.
 event-match-over = The game is over: { $totals } tricks.

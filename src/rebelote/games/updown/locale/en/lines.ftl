@@ -2,4 +2,4 @@
 
 line-tricks = Tricks
 line-pot-lost = Lost in the pot
-line-total = Tricks in all rounds
+line-total = Tricks in all deals

@@ -1,7 +1,7 @@
 ## Groups of options
 
 group-card = The card in the middle
-group-end = Rounds and end of the game
+group-end = Deals and end of the game
 
 ## The card in the middle
 
@@ -42,18 +42,18 @@ option-first_leader-random = drawn by lot
 
 ## Rounds and end of the game
 
-option-rounds = Rounds
-option-rounds-help = How many rounds are played and added up.
+option-rounds = Deals
+option-rounds-help = How many deals are played and added up.
 option-rounds-number = { $number ->
-        [one] { $number } round
-       *[other] { $number } rounds
+        [one] { $number } deal
+       *[other] { $number } deals
     }
 option-rounds-per_player = one for each player
-option-round_start = Start of later rounds
-option-round_start-help = Says whether every round is tossed anew, or the next player leads first and clubs are turned towards him.
+option-round_start = Start of later deals
+option-round_start-help = Says whether every deal is tossed anew, or the next player leads first and clubs are turned towards him.
 option-round_start-reset = everything anew
 option-round_start-rotate_leader = the next player leads first
 option-tie = Tie at the end
-option-tie-help = With a tie for the most tricks, another round is played or the victory is shared.
-option-tie-extra_round = another round
+option-tie-help = With a tie for the most tricks, another deal is played or the victory is shared.
+option-tie-extra_round = another deal
 option-tie-shared = shared

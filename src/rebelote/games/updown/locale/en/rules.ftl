@@ -33,16 +33,16 @@ rule-U20 = The job of the leader goes to the next player, whoever won.
 
 ## Rounds and end of the game
 
-rule-U21 = At the end of a round everyone counts the tricks won.
+rule-U21 = At the end of a deal everyone counts the tricks won.
 rule-U22 =
     After { $rounds ->
-        [per_player] as many rounds as players
-        [1] one round
-       *[other] { $rounds } rounds
+        [per_player] as many deals as players
+        [1] one deal
+       *[other] { $rounds } deals
     } the most tricks win the game.
 rule-U23 =
     A tie brings { $tie ->
         [shared] a shared victory.
-       *[other] another round.
+       *[other] another deal.
     }
 rule-U24 = Everyone sees the card, the dice, revealed tricks and who has chosen; hands, chosen cards and those put aside stay hidden.

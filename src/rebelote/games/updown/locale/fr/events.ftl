@@ -1,7 +1,7 @@
 ## What happens, one sentence each; `who` is me for the person who reads
 
-event-round-gathered = Les cartes sont ramassées pour le tour suivant.
-event-pack-mixed = Tour { $number } : les cartes sont mélangées.
+event-round-gathered = Les cartes sont ramassées pour la donne suivante.
+event-pack-mixed = Donne { $number } : les cartes sont mélangées.
 event-cards-dealt = Cartes distribuées : { $counts } ; mises de côté : { $aside }.
 event-hand-dealt = Vous recevez : { $cards }.
 event-dice-rolled = Dés : { $one } et { $other }, { $again ->
@@ -39,5 +39,5 @@ event-trick-won = { $who ->
     }
 event-nobody-won = Pas de meilleure carte ; plis dans le pot : { $pot }.
 event-pot-lost = Plis perdus dans le pot : { $tricks }.
-event-round-scored = Plis du tour : { $tally } ; en tout : { $totals }.
+event-round-scored = Plis de la donne : { $tally } ; en tout : { $totals }.
 event-match-over = La partie est finie : { $totals } plis.

@@ -2,4 +2,4 @@
 
 line-tricks = Plis
 line-pot-lost = Perdus dans le pot
-line-total = Plis de tous les tours
+line-total = Plis de toutes les donnes

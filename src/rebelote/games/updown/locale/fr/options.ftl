@@ -1,7 +1,7 @@
 ## Groups of options
 
 group-card = La carte du milieu
-group-end = Tours et fin de la partie
+group-end = Donnes et fin de la partie
 
 ## The card in the middle
 
@@ -42,18 +42,18 @@ option-first_leader-random = tiré au sort
 
 ## Rounds and end of the game
 
-option-rounds = Tours
-option-rounds-help = Combien de tours on joue et additionne.
+option-rounds = Donnes
+option-rounds-help = Combien de donnes on joue et additionne.
 option-rounds-number = { $number ->
-        [one] { $number } tour
-       *[other] { $number } tours
+        [one] { $number } donne
+       *[other] { $number } donnes
     }
 option-rounds-per_player = un par joueur
-option-round_start = Début des tours suivants
-option-round_start-help = Dit si la carte est relancée à chaque tour, ou si le joueur suivant est chef et que trèfle est tourné vers lui.
+option-round_start = Début des donnes suivantes
+option-round_start-help = Dit si la carte est relancée à chaque donne, ou si le joueur suivant est chef et que trèfle est tourné vers lui.
 option-round_start-reset = tout à neuf
 option-round_start-rotate_leader = le joueur suivant est chef
 option-tie = Égalité à la fin
-option-tie-help = À égalité de plis en tête, on joue un tour de plus ou on partage la victoire.
-option-tie-extra_round = un tour de plus
+option-tie-help = À égalité de plis en tête, on joue une donne de plus ou on partage la victoire.
+option-tie-extra_round = une donne de plus
 option-tie-shared = partagée

@@ -33,16 +33,16 @@ rule-U20 = La charge de chef passe au joueur suivant, qui que soit le gagnant.
 
 ## Rounds and end of the game
 
-rule-U21 = À la fin du tour chacun compte ses plis.
+rule-U21 = À la fin de la donne chacun compte ses plis.
 rule-U22 =
     Après { $rounds ->
-        [per_player] autant de tours que de joueurs
-        [1] un tour
-       *[other] { $rounds } tours
+        [per_player] autant de donnes que de joueurs
+        [1] une donne
+       *[other] { $rounds } donnes
     }, le plus de plis gagne la partie.
 rule-U23 =
     Une égalité amène { $tie ->
         [shared] une victoire partagée.
-       *[other] un tour de plus.
+       *[other] une donne de plus.
     }
 rule-U24 = Chacun voit la carte, les dés, les plis révélés et qui a choisi ; les mains, les cartes choisies et le reste sont cachés.
