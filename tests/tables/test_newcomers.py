@@ -1,10 +1,12 @@
 """Those who come to a running match take the seat of a bot, and see what it sees from then on."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from tests.tables.house import COINCHE, Guest, House, house, quiet, until
 
+from rebelote.tables.ports import Person
 from rebelote.tables.table import Table
 from rebelote.wire.http import NewTable
 from rebelote.wire.messages import Join, Leave, Welcome
@@ -93,6 +95,79 @@ def test_who_goes_while_waiting_gets_no_seat() -> None:
             await until(lambda: anne.update.ply > ply)
 
             assert "bot" == table.now().seats[seat].kind
+
+    asyncio.run(test())
+
+
+def test_who_goes_while_the_bot_moves_holds_no_seat() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _, seat = await slow(home)
+            luc = coming(home, table, seat)
+            await quiet()
+
+            async def gone() -> None:
+                luc.go()
+
+            home.store.before = gone
+            home.clock.pass_by(PACE_S)
+            await quiet()
+
+            assert "bot" == table.now().seats[seat].kind
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("closing", [lambda table, home: table.close(), lambda table, home: breaks(home)])
+def test_who_waits_at_a_table_that_is_closed_is_let_go(closing: Callable[[Table, House], None]) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _, seat = await slow(home)
+            luc = coming(home, table, seat)
+            await quiet()
+            closing(table, home)
+            home.clock.pass_by(PACE_S)
+            await quiet()
+
+            assert luc.visitor.closed
+
+    asyncio.run(test())
+
+
+def breaks(home: House) -> None:
+    """Nothing can be written any more."""
+    home.store.down = True
+
+
+def test_who_comes_to_a_closed_table_is_let_go() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table()
+            before, after = home.guest(table), home.guest(table)
+            table.hear(before.visitor, Join(table.code))
+            table.close()
+            table.hear(after.visitor, Join(table.code))
+            await quiet()
+
+            assert [True, True] == [before.visitor.closed, after.visitor.closed]
+
+    asyncio.run(test())
+
+
+def test_who_sits_down_while_the_table_is_closed_is_let_go() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table()
+            kept = home.store.seat
+
+            async def seat(code: str, seat: int, person: Person | None) -> None:
+                table.close()
+                await kept(code, seat, person)
+
+            home.store.seat = seat  # type: ignore[method-assign]
+            luc = await home.come(table, "Luc")
+
+            assert luc.visitor.closed
 
     asyncio.run(test())
 

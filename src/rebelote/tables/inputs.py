@@ -59,6 +59,12 @@ class Close:
 Input = Heard | Gone | Overdue | Void | Late | Thought | Close
 
 
+def turn_away(each: Input) -> None:
+    """What is said to a closed table is heard by nobody: the line is cut, so that it comes again."""
+    if isinstance(each, Heard):
+        each.visitor.close()
+
+
 def in_seat_order(batch: Iterable[Input]) -> list[Input]:
     """What came at the same instant: of moves that follow each other, that of the lowest seat comes first."""
     ordered: list[Input] = []

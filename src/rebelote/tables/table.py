@@ -8,13 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import assert_never
 
-from msgspec import UNSET
-
 from rebelote.engine import Setup
-from rebelote.tables import seating
+from rebelote.tables import inputs, seating
 from rebelote.tables.codes import lock, seat_code
 from rebelote.tables.course import Course
-from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void, in_seat_order
+from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.lines.newcomers import Newcomers
 from rebelote.tables.lines.presence import Presence
@@ -26,7 +24,6 @@ from rebelote.tables.visitor import Visitor
 from rebelote.wire.ballots import PutOut, Why
 from rebelote.wire.http import TableNow
 from rebelote.wire.messages import (
-    PHRASES,
     Act,
     AskSheet,
     ClientMessage,
@@ -37,7 +34,6 @@ from rebelote.wire.messages import (
     Ping,
     Pong,
     Read,
-    Said,
     Say,
     Seats,
     Sit,
@@ -106,7 +102,9 @@ class Table:
         return TableNow(self.view, self.status, self.course.number, seats)
 
     def hear(self, visitor: Visitor, message: ClientMessage) -> None:
-        """A visitor says something."""
+        """A visitor says something; a table that is closed lets them come again."""
+        if self.closed:
+            visitor.close()
         self._inbox.put_nowait(Heard(visitor, message))
 
     def void(self, player: str) -> None:
@@ -116,19 +114,20 @@ class Table:
 
     def go(self, visitor: Visitor) -> None:
         """The line of a visitor is down."""
+        visitor.close()
         self._inbox.put_nowait(Gone(visitor))
 
     async def run(self) -> None:
         """Empty the queue for as long as the table is open."""
         self._presence.unsure |= {seat for seat, each in enumerate(self.chairs) if each.person}
         if self.awake:
-            self._expect()
+            self._presence.expect(self.chairs)
         await self._guard(self._go_on())
         while not self.closed:
             batch = [await self._inbox.get()]
             while not self._inbox.empty():
                 batch.append(self._inbox.get_nowait())
-            for each in () if self.closed else in_seat_order(batch):
+            for each in inputs.in_seat_order(batch):
                 await self._guard(self._take(each))
             for coming in self._newcomers.freed(asleep=not self.awake or self.report is not None):
                 self._inbox.put_nowait(coming)
@@ -136,7 +135,10 @@ class Table:
     def close(self) -> None:
         """Forget the table; the store keeps it."""
         self.closed = True
+        while not self._inbox.empty():
+            inputs.turn_away(self._inbox.get_nowait())
         self._inbox.put_nowait(Close())
+        self._newcomers.close()
         self.audience.close()
         self._thinking.stop()
         self._presence.stop()
@@ -166,6 +168,9 @@ class Table:
 
     async def _take(self, each: Input) -> None:
         match each:
+            case _ if self.closed:
+                inputs.turn_away(each)
+                return
             case Heard(visitor, message):
                 await self._hear(visitor, message)
             case Gone(visitor):
@@ -259,11 +264,8 @@ class Table:
                 visitor.sheet(self.course.match)
             case Start() | Sit() | Say() | Leave() | PutOut() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
-            case Say(phrase, text) if phrase in PHRASES or (not phrase and seating.clean(text)):
-                told = Said(visitor.seat or 0, phrase, text=seating.clean(text) or UNSET)
-                self.audience.say(visitor, visitor.called[visitor.seat or 0], told)
-            case Say(phrase):
-                visitor.refuse("phrase", {"value": phrase})
+            case Say():
+                self.audience.say(visitor, message)
             case Start() if self.course.running or not self._begins():
                 visitor.refuse("running" if self.course.running else "draining", {})
             case Start():
@@ -280,7 +282,9 @@ class Table:
                 assert_never(message)
 
     async def _join(self, visitor: Visitor, join: Join) -> None:
-        """Somebody comes: to their seat, to a free one, or to watch."""
+        """Somebody comes: to their seat, to a free one, or to watch; who has gone meanwhile gets nothing."""
+        if visitor.closed:
+            return
         if visitor.joined:
             visitor.refuse("joined", {})
             return
@@ -314,7 +318,7 @@ class Table:
         if self.awake and not was_awake:
             self.course.turn.wake()
             self._presence.timed = (0, -1)
-            self._expect()
+            self._presence.expect(self.chairs)
         visitor.tell(welcome(self.now(), seat, code, self.course.commitments))
         self._votes.show(visitor, self.chairs)
         self._show_seats(besides=visitor)
@@ -326,12 +330,6 @@ class Table:
         if self.audience.go(visitor) and visitor.seat is not None and not self.audience.at(visitor.seat):
             self._presence.went(visitor.seat)
             self._change(visitor.seat, away=True)
-
-    def _expect(self) -> None:
-        """Everybody who is away is waited for from now on."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.away and not chair.stand_in:
-                self._presence.went(seat)
 
     async def _sit(self, visitor: Visitor, seat: int) -> None:
         """Change to a free seat before the first match."""

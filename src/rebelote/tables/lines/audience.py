@@ -3,9 +3,12 @@
 from collections import deque
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
 from rebelote.tables.match import Match
+from rebelote.tables.seating import clean
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.messages import Said, Seats, ServerMessage
+from rebelote.wire.messages import PHRASES, Said, Say, Seats, ServerMessage
 
 _REMEMBERED = 40
 """So many sentences are remembered, for the case that somebody complains."""
@@ -23,13 +26,16 @@ class Audience:
     """The visitors of a table, and what was `said` there lately."""
 
     def __init__(self) -> None:
+        self._closed = False
         self.visitors: list[Visitor] = []
         self._readers: list[Visitor] = []
         self.said: deque[Remembered] = deque(maxlen=_REMEMBERED)
 
     def enter(self, visitor: Visitor) -> None:
-        """Somebody has come."""
+        """Somebody has come; too late, where the table was closed meanwhile."""
         self.visitors.append(visitor)
+        if self._closed:
+            visitor.close()
 
     def go(self, visitor: Visitor) -> bool:
         """Somebody has gone; False when they were not here."""
@@ -61,13 +67,17 @@ class Audience:
         for each in self.visitors:
             each.tell(message, first=first)
 
-    def say(self, speaker: Visitor, name: str, said: Said) -> None:
-        """A seat says something to everybody who wants to hear them; own words to those whom they are for."""
-        self.said.append(Remembered(speaker.player, f"{name}: {said.text or said.phrase}"))
+    def say(self, speaker: Visitor, say: Say) -> None:
+        """Who sits says something to everybody who wants to hear them; own words to those whom they are for."""
+        text, seat = clean(say.text), speaker.seat or 0
+        if say.phrase not in PHRASES and (say.phrase or not text):
+            speaker.refuse("phrase", {"value": say.phrase})
+            return
+        self.said.append(Remembered(speaker.player, f"{speaker.called[seat]}: {text or say.phrase}"))
         for each in self.visitors:
             unwanted = bool(speaker.player) and speaker.player in each.unheard
-            if each.seat == speaker.seat or not (unwanted or (said.text and _not_for(speaker, each))):
-                each.tell(said)
+            if each.seat == seat or not (unwanted or (text and _not_for(speaker, each))):
+                each.tell(Said(seat, say.phrase, text=text or UNSET))
 
     def update(self, match: Match) -> None:
         """The match has moved on; who may not know it is sent nothing, for that would tell it (W25)."""
@@ -88,7 +98,8 @@ class Audience:
         self.said = deque((each for each in self.said if each.player != player), maxlen=_REMEMBERED)
 
     def close(self) -> None:
-        """Cut all lines, after what is still to be told."""
+        """Cut all lines, after what is still to be told, and those that come."""
+        self._closed = True
         for each in self.visitors:
             each.close()
 

@@ -49,6 +49,12 @@ class Newcomers:
         """Somebody did not want to wait."""
         self._row = [each for each in self._row if each[0].visitor is not visitor]
 
+    def close(self) -> None:
+        """Nobody waits any more: their lines are cut, and they may come again."""
+        for heard, _ in self._row:
+            heard.visitor.close()
+        self._row = []
+
     def left(self, row: Chairs, seat: int) -> None:
         """The person of a seat has given it up."""
         person = row[seat].person

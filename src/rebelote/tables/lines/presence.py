@@ -9,7 +9,7 @@ from rebelote.tables.inputs import Input, Late, Overdue
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.match import Match
 from rebelote.tables.ports import Clock, Saved, Store
-from rebelote.tables.seating import SLOW_S
+from rebelote.tables.seating import SLOW_S, Chairs
 from rebelote.wire.messages import Parted
 
 
@@ -77,6 +77,12 @@ class Presence:
         self._counting.add((seat, spell))
         self._until[seat] = self._clock.now() + self._delay_s
         self.later(self._delay_s, Overdue(seat, spell))
+
+    def expect(self, row: Chairs) -> None:
+        """Everybody who is away is waited for from now on."""
+        for seat, chair in enumerate(row):
+            if chair.away and not chair.stand_in:
+                self.went(seat)
 
     def over(self, each: Overdue) -> bool:
         """Whether an absence that was counted to its end is the last one of its seat."""
