@@ -21,12 +21,12 @@ def new_table(server: str) -> str:
 
 
 async def play(server: str, table: str) -> dict:
-    facts, seat_code, seen, unanswered = {}, None, None, None
+    facts, name, seat_code, seen, unanswered = {}, "Robin", None, None, None
     # connect makes a new line whenever the old one goes down
     async for line in websockets.connect(server.replace("http", "ws", 1) + "ws"):
         try:
             await line.send(
-                json.dumps({"t": "join", "table": table, "name": "Robin", "code": seat_code, "seen": seen})
+                json.dumps({"t": "join", "table": table, "name": name, "code": seat_code, "seen": seen})
             )
             if unanswered:
                 await line.send(unanswered)
@@ -34,6 +34,8 @@ async def play(server: str, table: str) -> dict:
                 message = json.loads(await line.recv())
                 if message["t"] == "welcome":
                     seat_code = message["code"]
+                elif message["t"] == "problem" and message["code"].startswith("name-"):
+                    name = f"Robin {random.randrange(10_000)}"
                 elif message["t"] == "problem" and message["fatal"]:
                     raise SystemExit(message["code"])
                 elif message["t"] == "update":
@@ -42,9 +44,9 @@ async def play(server: str, table: str) -> dict:
                     if "result" in message:
                         return message["result"]
                     if view["seat"] in view["due"]:
-                        name = f"{message['match']}.{message['ply']}"
+                        number = f"{message['match']}.{message['ply']}"
                         unanswered = json.dumps(
-                            {"t": "act", **seen, "move": random.choice(view["choices"]), "id": name}
+                            {"t": "act", **seen, "move": random.choice(view["choices"]), "id": number}
                         )
                         await line.send(unanswered)
         except websockets.ConnectionClosed:

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -164,6 +165,23 @@ def test_client_of_the_documents_plays_a_match_that_is_found_fair(
     assert "winners" in said.stdout
     assert [0, 0] == [fair(address), fair(str(file))]
     assert "Everything is as it was promised." in capsys.readouterr().out
+
+
+def test_client_of_the_documents_takes_another_name_where_its_own_is_taken(tmp_path: Path) -> None:
+    with process(f"sqlite:///{tmp_path / 'robin.db'}", "--tables-a-minute", "0") as house:
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        me = json.load(browser.open(house.here + "api/me", b'{"name":"Robin"}'))
+        asked = json.dumps({"name": "Robin", "password": "correct horse"}).encode()
+        token = {"x-rebelote-token": me["token"]}
+        made = json.load(browser.open(urllib.request.Request(house.here + "api/me/account", asked, token)))
+        code = table(house, "person", "random", "random", "random", setup="updown/bistro")
+        words = [sys.executable, str(ROOT / "docs/client.py"), house.here, code]
+
+        said = subprocess.run(words, capture_output=True, text=True, check=True, timeout=100)
+        house.stop()
+
+    assert made["account"]
+    assert "winners" in said.stdout
 
 
 def test_fair_says_that_there_is_nothing_to_check_before_chance_drew(

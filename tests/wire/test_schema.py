@@ -1,6 +1,7 @@
 """What is made from the message types is current, and says what the codec does."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from rebelote.wire.messages import PHRASES
 from rebelote.wire.schema import components
 
 FILES = wire_types.files()
+ROOM = wire_types.ROOT / "src/rebelote"
+KEY = re.compile(r"^problem-([a-z-]+) =", re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -39,6 +42,19 @@ def test_protocol_page_names_every_message() -> None:
     ]
 
     assert [] == [tag for tag in tags if f"`{tag}`" not in text]
+
+
+def test_protocol_page_has_a_line_for_every_problem() -> None:
+    text = (wire_types.ROOT / "docs/protocol.md").read_text()
+    lines = text.partition("### Codes of refusals and problems")[2].partition("### ")[0].splitlines()
+    told = {
+        code for line in lines for code in re.findall("`([a-z-]+)`", line.partition("|")[2].partition("|")[0])
+    }
+    files = (path for path in ROOM.rglob("locale/**/*.ftl") if path.parent.name == "en")
+    keys = {found for path in files for found in KEY.findall(path.read_text(encoding="utf-8"))}
+
+    assert {"name-account", "server"} <= keys
+    assert set() == keys - told
 
 
 def test_types_of_the_browser_are_a_union_told_apart_by_t() -> None:
