@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.server.persons import Open, account, opened
 
+from rebelote.store.people.rules import MOST
+
 SETUP = "konter/bistro-en;ace_over_queens=no"
 
 
@@ -39,13 +41,15 @@ def test_rules_are_ones_own(here: Open) -> None:
     assert {"rules": []} == account(here, "Luc").told("GET", "/api/me/rules")
 
 
-def test_oldest_of_too_many_rules_are_forgotten(here: Open) -> None:
+def test_more_rules_than_there_is_room_for_are_refused_and_none_is_lost(here: Open) -> None:
     anne = account(here, "Anne")
-    for number in range(22):
-        kept = anne.told("POST", "/api/me/rules", {"name": f"Rules {number}", "setup": SETUP})
+    for number in range(MOST):
+        anne.told("POST", "/api/me/rules", {"name": f"Rules {number}", "setup": SETUP})
+    refused = anne.refused("POST", "/api/me/rules", {"name": "One more", "setup": SETUP})
+    kept = anne.told("POST", "/api/me/rules", {"name": "Rules 0", "setup": "konter/bistro-en"})["rules"]
 
-    assert 20 == len(kept["rules"])
-    assert "Rules 21" == kept["rules"][0]["name"]
+    assert ((409, "rules-full"), MOST) == (refused, len(kept))
+    assert ("Rules 0", "konter/bistro-en") == (kept[0]["name"], kept[0]["setup"])
 
 
 def test_rules_that_make_no_sense_are_refused(here: Open) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 
 import pytest
-from tests.store.test_giving import guest, played, with_people
+from tests.store.test_giving import SETUP, guest, played, with_people
 
 from rebelote.server.house import People
 from rebelote.server.people.settling import settle
 from rebelote.store import DatabaseStore
+from rebelote.store.people.rules import MOST
 from rebelote.tables.ports import Person
 
 
@@ -42,5 +43,38 @@ def test_who_left_as_a_guest_and_still_sits_there_has_not_left(address: str) -> 
         ended = next(each for each in await people.giving.ended(1000) if each.code == code)
 
         assert ({2}, {}) == ({*ended.sat}, ended.left)
+
+    with_people(address, test)
+
+
+def test_house_rules_of_both_are_kept_however_many_until_they_are_forgotten(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        phone, anne = await guest(people, "Nobody"), await guest(people, "Anne")
+        for number in range(MOST):
+            assert await people.rules.keep(phone.player, f"phone {number}", SETUP)
+            assert await people.rules.keep(anne.player, f"home {number}", SETUP)
+        await people.players.join(phone.player, anne.player)
+        more = await people.rules.keep(anne.player, "one more", SETUP)
+        changed = await people.rules.keep(anne.player, "phone 0", "konter/bistro-en")
+        kept = await people.rules.all(anne.player)
+
+        assert (2 * MOST, False, True) == (len(kept), more, changed)
+        assert ("phone 0", "konter/bistro-en") == kept[0][:2]
+        assert [] == await people.rules.all(phone.player)
+
+    with_people(address, test)
+
+
+@pytest.mark.parametrize("newer", ["guest", "account"])
+def test_of_house_rules_with_one_name_the_newer_are_kept(address: str, newer: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        known = {"guest": await guest(people, "Nobody"), "account": await guest(people, "Anne")}
+        for each in sorted(known, key=lambda each: each == newer):
+            await people.rules.keep(known[each].player, "At home", f"{SETUP};{each}")
+            await asyncio.sleep(0.01)
+        await people.players.join(known["guest"].player, known["account"].player)
+        kept = await people.rules.all(known["account"].player)
+
+        assert [("At home", f"{SETUP};{newer}")] == [each[:2] for each in kept]
 
     with_people(address, test)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget, gathered, hand, keep, kept } from '../src/setup/houserules';
+import { forget, forgetRules, gathered, hand, keep, kept } from '../src/setup/houserules';
 import { self } from '../src/state/me.svelte';
 import type { HouseRulesView, Me } from '../src/wire/messages';
 
@@ -10,12 +10,13 @@ afterEach(() => {
 });
 
 /** A house that keeps rules with the account of a player. */
-function house(player: string, there: HouseRulesView[], account = true): void {
+function house(player: string, there: HouseRulesView[], account = true, most = 50): void {
   self.me = { player, account, token: '', settings: {} } as unknown as Me;
   vi.stubGlobal('fetch', (_: URL, asked: RequestInit) => {
     if (asked.method === 'POST') {
       const { name, setup } = JSON.parse(String(asked.body)) as { name: string; setup: string | null };
-      there = [...(setup === null ? [] : [{ name, setup }]), ...there.filter((each) => each.name !== name)];
+      if (there.length >= most) return Promise.resolve(new Response(JSON.stringify({ code: 'rules-full', facts: {}, words: 'full' }), { status: 409 }));
+      there = [...(setup === null ? [] : [{ name, setup, at_ms: Date.now() }]), ...there.filter((each) => each.name !== name)];
     }
     return Promise.resolve(new Response(JSON.stringify({ rules: there })));
   });
@@ -24,7 +25,7 @@ function house(player: string, there: HouseRulesView[], account = true): void {
 test('rules that were kept are there again', () => {
   keep({ name: 'Chez nous', setup: 'belote/classic;target=501' });
 
-  expect(kept()).toEqual([{ name: 'Chez nous', setup: 'belote/classic;target=501' }]);
+  expect(kept()).toMatchObject([{ name: 'Chez nous', setup: 'belote/classic;target=501' }]);
 });
 
 test('a name is kept once, with what was said last', () => {
@@ -49,7 +50,7 @@ test.each(['no json', '{"a":1}', '[null, 3, {"name":""}, {"name":"x","setup":7}]
 
 test('rules of this browser and of the account come together', async () => {
   keep({ name: 'Here', setup: 'belote/classic' });
-  house('anne', [{ name: 'There', setup: 'konter/bistro-en' }]);
+  house('anne', [{ name: 'There', setup: 'konter/bistro-en', at_ms: 1 }]);
 
   expect((await gathered()).map((each) => each.name)).toEqual(['Here', 'There']);
   expect(kept().map((each) => each.name)).toEqual(['Here', 'There']);
@@ -65,7 +66,7 @@ test('what the account has forgotten elsewhere is forgotten here', async () => {
 });
 
 test('rules of another account do not stay in the browser', async () => {
-  house('anne', [{ name: 'Anne', setup: 'belote/classic' }]);
+  house('anne', [{ name: 'Anne', setup: 'belote/classic', at_ms: 1 }]);
   await gathered();
   house('luc', [], false);
 
@@ -78,4 +79,39 @@ test('a house that does not answer takes nothing away', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
 
   expect((await gathered()).map((each) => each.name)).toEqual(['Here']);
+});
+
+test('rules changed without a line are the newer ones', async () => {
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic', at_ms: 1 }]);
+  await gathered();
+  keep({ name: 'Chez nous', setup: 'belote/classic;target=501' });
+
+  expect((await gathered()).map((each) => each.setup)).toEqual(['belote/classic;target=501']);
+});
+
+test('rules that were changed elsewhere since are the newer ones', async () => {
+  keep({ name: 'Chez nous', setup: 'belote/classic' });
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic;target=501', at_ms: Date.now() + 1000 }]);
+
+  expect((await gathered()).map((each) => each.setup)).toEqual(['belote/classic;target=501']);
+});
+
+test('what the account has no room for stays here, and it is said', async () => {
+  keep({ name: 'Here', setup: 'belote/classic' });
+  house('anne', [{ name: 'There', setup: 'konter/bistro-en', at_ms: 1 }], true, 1);
+  const said: string[] = [];
+
+  expect((await gathered((words) => said.push(words))).map((each) => each.name)).toEqual(['Here', 'There']);
+  expect([...said, await hand('More', 'belote/classic')]).toEqual(['full', 'full']);
+  expect(kept().map((each) => each.name)).toEqual(['Here', 'There']);
+});
+
+test('nothing that was kept for one person is given to the account of the next', async () => {
+  house('anne', [], false);
+  keep({ name: 'Chez nous', setup: 'belote/classic' });
+  await gathered();
+  forgetRules();
+  house('luc', []);
+
+  expect(await gathered()).toEqual([]);
 });

@@ -135,10 +135,13 @@ class Sessions(Struct, frozen=True):
 
 
 class HouseRulesView(Struct, frozen=True):
-    """Rules of one's own: their name, and the setup as `game/preset;option=value...`."""
+    """Rules of one's own: their name, the setup as `game/preset;option=value...`, and when they were kept, in
+    milliseconds since 1970.
+    """
 
     name: str
     setup: str
+    at_ms: int
 
 
 class HouseRulesKept(Struct, frozen=True):

@@ -329,10 +329,11 @@ export interface HouseRulesKept {
   rules: HouseRulesView[];
 }
 
-/** Rules of one's own: their name, and the setup as `game/preset;option=value...`. */
+/** Rules of one's own: their name, the setup as `game/preset;option=value...`, and when they were kept, in milliseconds since 1970. */
 export interface HouseRulesView {
   name: string;
   setup: string;
+  at_ms: number;
 }
 
 /** What is settled for the whole house, and how much there is in it. */

@@ -16,6 +16,7 @@ problem-wrong-password = Name oder Passwort stimmt nicht.
 problem-barred = Dieses Konto wurde von einem Verwalter gesperrt.
 problem-session-ended = Sie wurden in diesem Browser abgemeldet.
 problem-last-admin = Sie sind der letzte Verwalter; ernennen Sie zuerst einen anderen.
+problem-rules-full = Für weitere eigene Regeln ist kein Platz; vergessen Sie erst welche.
 problem-draining = Das Haus startet bald neu; es werden gerade keine Tische gedeckt, und keine Partie beginnt.
 problem-taken = Das war schon getan.
 problem-no-session = Dieses Gerät ist nicht bekannt.

@@ -152,8 +152,8 @@ async def _keep_rules(house: House, request: Request) -> Response:
     slowly(house, f"rules {found.player.player}", RULES)
     if wanted.setup is None:
         await people_of(house).rules.forget(found.player.player, wanted.name)
-    else:
-        await people_of(house).rules.keep(found.player.player, wanted.name, find(wanted.setup).show())
+    elif not await people_of(house).rules.keep(found.player.player, wanted.name, find(wanted.setup).show()):
+        raise Refused(409, "rules-full", {})
     return await _kept(house, found.player.player)
 
 

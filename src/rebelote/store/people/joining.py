@@ -27,7 +27,7 @@ from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 async def join(connections: Connections, guest: str, account: str) -> None:
     """Give everything of a guest to an account, and forget the guest. What both have, a rating, a setting or a
-    bond, stays that of the account.
+    bond, stays that of the account; of house rules with one name the newer stay.
     """
     async with connections.changing() as connection:
         found = await rows(connection, select(PLAYERS).where(PLAYERS.c.player == guest))
@@ -87,12 +87,20 @@ async def _clubs(connection: AsyncConnection, guest: str, account: str) -> None:
 
 
 async def _rules(connection: AsyncConnection, guest: str, account: str) -> None:
-    """House rules; of those with one name those of the account stay."""
-    named = select(OWN_RULES.c.name).where(OWN_RULES.c.player == account)
-    had = {row["name"] for row in await rows(connection, named)}
-    for row in await rows(connection, select(OWN_RULES).where(OWN_RULES.c.player == guest)):
-        if row["name"] not in had:
+    """House rules, however many; of two with one name those stay that were kept last."""
+    had = {row["name"]: row for row in await rows(connection, _rules_of(account))}
+    for row in await rows(connection, _rules_of(guest)):
+        older = had.get(row["name"])
+        if older is None:
             await connection.execute(insert(OWN_RULES), row | {"player": account})
+        elif row["at"] > older["at"]:
+            this = (OWN_RULES.c.player == account, OWN_RULES.c.name == row["name"])
+            kept = {"setup": row["setup"], "at": row["at"]}
+            await connection.execute(update(OWN_RULES).where(*this).values(kept))
+
+
+def _rules_of(player: str) -> Select[Any]:
+    return select(OWN_RULES).where(OWN_RULES.c.player == player)
 
 
 def _memberships(player: str) -> Select[Any]:
