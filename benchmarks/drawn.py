@@ -1,7 +1,7 @@
 """How soon the browser draws a card: from the click or the message to the frame that has it in the trick.
 
-    .venv/bin/python benchmarks/drawn.py              three deals at rest, three in motion
-    .venv/bin/python benchmarks/drawn.py 10           ten of each
+    .venv/bin/python -m benchmarks.drawn       three deals at rest, three in motion
+    .venv/bin/python -m benchmarks.drawn 10    ten of each
 
 A real server, a real Chromium without a window, deals of belote with three bots. A time ends in the first task
 after the callback of the animation frame that found the card in the trick, when that frame was handed over to be
