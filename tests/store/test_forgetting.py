@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, String, Table, Text, insert, select
+from sqlalchemy import Column, String, Table, Text, insert, select, update
 from tests.store.databases import KINDS, database
 from tests.store.test_giving import guest, played, with_people
 
@@ -13,6 +13,7 @@ from rebelote.server.house import People
 from rebelote.store import DatabaseStore
 from rebelote.store.people.owning import personal
 from rebelote.store.people_schema import HOUSE
+from rebelote.store.schema import MATCHES
 from rebelote.tables.ports import Person
 
 TABLES = HOUSE.metadata.sorted_tables
@@ -92,9 +93,8 @@ def test_every_table_with_a_player_is_told_and_nothing_of_them_is_left_when_they
         await people.players.erase(NUMBER)
         left = await rows_of(store)
 
-        assert {table.name for table in TABLES if personal(table)} == {
-            name for name, row in told.items() if row
-        }
+        with_a_player = {table.name for table in TABLES if personal(table)}
+        assert with_a_player | {"moves"} == {name for name, row in told.items() if row}
         assert "x" not in [row.get("password") for row in told["players"]]
         for text in (NUMBER, NAME):
             assert [] == [
@@ -119,8 +119,26 @@ def test_name_goes_out_of_a_match_that_is_not_over(address: str, how: str) -> No
         assert found is not None
         assert found.match is not None
 
-        assert ("Toni", "", "Luc", "Toni") == found.match.names
+        assert ("", "Luc") == found.match.names[1:3]
+        assert "Anne" not in found.match.names
         assert {2} == found.persons.keys()
+
+    with_people(address, test)
+
+
+def test_who_took_the_seat_of_somebody_who_is_forgotten_is_named_still(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, eve = await guest(people, "Anne"), await guest(people, "Eve")
+        code = await played(store, s1=eve)
+        async with store.engine.begin() as connection:
+            told = json.dumps({f"left {anne.player}": 1})
+            await connection.execute(update(MATCHES).where(MATCHES.c.code == code).values(players=told))
+        await people.players.erase(anne.player)
+        found = await store.load(code)
+        assert found is not None
+        assert found.match is not None
+
+        assert "Eve" == found.match.names[1]
 
     with_people(address, test)
 

@@ -85,6 +85,10 @@ async def _unname_match(
     theirs = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] == player}
     theirs |= {seat for key, seat in people.items() if key == f"{LEFT}{player}"}
     theirs |= {stay[0] for key, stay in people.items() if key == f"{OUT}{player}"}
+    if not match["over"]:
+        # whoever took the seat since is named there by now
+        sits = select(PERSONS.c.seat).where(PERSONS.c.code == match["code"], PERSONS.c.player != player)
+        theirs -= {row["seat"] for row in await rows(connection, sits)}
     others = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] != player}
     blank = [
         "" if at not in others and (at in theirs or name in names) else name for at, name in enumerate(called)
