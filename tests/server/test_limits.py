@@ -47,6 +47,32 @@ def test_wrong_passwords_from_elsewhere_do_not_lock_the_owner_out(here: Open) ->
     assert 200 == Person(here).ask("POST", "/api/me/enter", anne, client="10.0.1.1")[0]
 
 
+@pytest.mark.parametrize(
+    "others",
+    [
+        ["2001:db8:1:2:ffff::7", "2001:db8:1:2::1%eth0"],
+        ["::ffff:10.0.0.1", "10.0.0.1"],
+    ],
+)
+def test_all_addresses_of_one_line_are_counted_together(here: Open, others: list[str]) -> None:
+    first = "2001:db8:1:2::1" if others[0].startswith("2001") else "10.0.0.1"
+    for _ in range(ENTRIES):
+        Person(here).ask("POST", "/api/me/enter", GUESS, client=first)
+
+    assert [429] * 2 == [Person(here).ask("POST", "/api/me/enter", GUESS, client=each)[0] for each in others]
+    assert 403 == Person(here).ask("POST", "/api/me/enter", GUESS, client="2001:db8:1:3::1")[0]
+
+
+def test_nobody_gets_new_guesses_because_much_else_is_done(here: Open) -> None:
+    for _ in range(ENTRIES + 1):
+        Person(here).ask("POST", "/api/me/enter", GUESS, client="10.0.0.7")
+    for number in range(2 * house.REMEMBERED):
+        here.house.may(f"something at {number}", 60)
+
+    assert len(here.house.makers) <= house.REMEMBERED
+    assert 429 == Person(here).ask("POST", "/api/me/enter", GUESS, client="10.0.0.7")[0]
+
+
 def test_who_is_too_fast_is_told_for_how_long(here: Open) -> None:
     eve = Person(here)
     for _ in range(ENTRIES):

@@ -20,8 +20,11 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 """Where the built pages lie."""
 
 
-_REMEMBERED = 10_000
+REMEMBERED = 10_000
 """So many names of what was done lately, and by whom."""
+
+_ROOM = REMEMBERED // 10
+"""So many of them make room for others when there are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,10 @@ class Allowance:
         """How many seconds from now it may not be done."""
         left = min(self.most, self.left + (time.monotonic() - self.at) * self.rate)
         return max(0, math.ceil((1 - left) / self.rate))
+
+    def whole_at(self) -> float:
+        """The moment from which nothing speaks of what was done any more, by the clock of this process."""
+        return self.at + (self.most - self.left) / self.rate
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +132,11 @@ class House:
 
     def allowance(self, what: str, a_minute: float) -> Allowance:
         """How often something may be done still."""
-        if len(self.makers) > _REMEMBERED:
-            self.makers.clear()
+        if len(self.makers) >= REMEMBERED and what not in self.makers:
+            # who did the most is remembered longest: nobody gets new guesses by doing much else
+            soonest = sorted(self.makers, key=lambda name: self.makers[name].whole_at())
+            for name in soonest[:_ROOM]:
+                del self.makers[name]
         return self.makers.setdefault(what, Allowance(a_minute / 60, max(1.0, a_minute)))
 
     def keep(self, work: Coroutine[Any, Any, None]) -> None:

@@ -1,5 +1,7 @@
 """How often something may be asked for from one address, in a minute: guesses above all."""
 
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
+
 from starlette.requests import HTTPConnection
 
 from rebelote.server.answers import Refused
@@ -33,9 +35,18 @@ WRONG_CODES = 30
 """Codes of tables, or of seats, that an address gives and that are none."""
 
 
+_LINE = 64
+"""So many bits of an IPv6 address name a line; whoever has it may use all addresses behind it."""
+
+
 def address(connection: HTTPConnection) -> str:
-    """From where somebody asks."""
-    return connection.client.host if connection.client else ""
+    """From where somebody asks: an address of IPv4, or the line to which one of IPv6 belongs."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except AddressValueError:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((int(found), _LINE), strict=False))
 
 
 def slowly(house: House, what: str, a_minute: float) -> None:
