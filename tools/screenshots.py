@@ -30,6 +30,9 @@ CARDS = ".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled
 NEXT = f"{COUNT}, {CALLS} button, {CARDS}"
 LONGEST_DEAL = 80
 STILL_MS = 400
+LOOK_MS = 60
+SLOW_MS = 90_000
+GUESTS = ("Josiane", "Metty")
 QUALITY = 82
 
 
@@ -56,6 +59,26 @@ def hurry(selector: str, key: str, times: int) -> Callable[[Page], None]:
         page.locator(selector).first.wait_for()
         for _ in range(times):
             page.keyboard.press(key)
+
+    return step
+
+
+def told(selector: str) -> Callable[[Page], None]:
+    """A step that waits for what is worked out."""
+    return lambda page: page.locator(selector).first.wait_for(timeout=SLOW_MS)
+
+
+def onward(selector: str) -> Callable[[Page], None]:
+    """A step that looks at one move after the other until something is shown."""
+
+    def step(page: Page) -> None:
+        page.locator(".deck").wait_for()
+        for _ in range(LONGEST_DEAL):
+            page.wait_for_timeout(LOOK_MS)
+            if page.locator(selector).count():
+                return
+            page.keyboard.press("ArrowRight")
+        raise RuntimeError(f"{selector} was not shown")
 
     return step
 
@@ -98,6 +121,35 @@ def as_a_guest(page: Page) -> None:
     page.locator("input").first.wait_for()
 
 
+def company(number: int) -> Callable[[Page], None]:
+    """A step in which guests sit down at the table that is shown, each in a browser of their own."""
+
+    def step(page: Page) -> None:
+        page.wait_for_url("**/t/*")
+        browser = page.context.browser
+        assert browser is not None
+        for name in GUESTS[:number]:
+            guest = browser.new_context(viewport=page.viewport_size, locale="fr-FR").new_page()
+            guest.goto(page.url.partition("?")[0])
+            guest.locator(".come input, input[type=text]").first.fill(name)
+            guest.locator("form .btn.primary").first.click()
+            guest.locator(".seat").first.wait_for()
+            page.locator(".seating").get_by_text(name).wait_for()
+
+    return step
+
+
+def asked_out(page: Page) -> None:
+    """A guest wants the other one put out, and everybody is asked."""
+    browser = page.context.browser
+    assert browser is not None
+    guest = browser.contexts[-2].pages[0]
+    guest.locator(".zinc button.icon").first.click()
+    ASK_OUT(guest)
+    guest.locator(".whys .btn").nth(1).click()
+    page.locator(".ballots").wait_for()
+
+
 def administrator(browser: Browser, address: str, code: str) -> StorageState:
     """What a browser keeps in which the first administrator is known."""
     context = browser.new_context(base_url=address)
@@ -123,11 +175,16 @@ LAY = click(".go .btn.primary")
 SINGLE = "new/belote/cardavia"
 OVER = (LAY, until(f"{COUNT} .result"))
 BEHIND = ".tools .btn:not(.hide-phone)"
+REPLAYED = (*OVER, click("a[href^=replay]"))
+ABOUT = (*REPLAYED, onward(".asked .btn >> nth=1"))
 FAR = hurry(".deck", "ArrowRight", 20)
 GAMES = {"konter": "bistro-fr", "updown": "bistro", "rammi": "bistro", "whist": "bistro"}
 MENU = click(".zinc button.icon")
+ASK_OUT = click(".at-table li:has(button[aria-expanded]) >> nth=-1 >> button[aria-expanded]")
 PASS = f"{CALLS} .btn:not(.primary) >> nth=-1"
 COINCHE = "new/belote/ffb-coinche"
+FRIENDS = "new/belote/contree?friends"
+START = click(".seating > .btn.big")
 SCREENS = (
     Screen("home"),
     Screen("setup", "new/belote"),
@@ -146,9 +203,14 @@ SCREENS = (
     *(Screen(f"rules-{game}", f"rules/{game}/{preset}") for game, preset in GAMES.items()),
     *(Screen(f"setup-{game}", f"new/{game}") for game in GAMES),
     Screen("over", SINGLE, OVER),
-    Screen("replay", SINGLE, (*OVER, click("a[href^=replay]"), FAR)),
-    Screen("fair", SINGLE, (*OVER, click("a[href^=replay]"), click("a[href^=fair]"))),
+    Screen("replay", SINGLE, (*REPLAYED, FAR)),
+    Screen("why", SINGLE, (*ABOUT, click(".asked .btn"), told(".asked p:not(.small)"))),
+    Screen("prices", SINGLE, (*ABOUT, click(".asked .btn >> nth=1"), told(".costs li"))),
+    Screen("dearest", SINGLE, (*REPLAYED, click("aside details summary"), told(".dear li"))),
+    Screen("fair", SINGLE, (*REPLAYED, click("a[href^=fair]"))),
     Screen("books", "rules"),
+    Screen("cards", "cards"),
+    Screen("cards-paris", "cards/paris"),
     Screen("sign", "sign"),
     Screen("me", "me"),
     Screen("ranking", "ranking"),
@@ -157,6 +219,8 @@ SCREENS = (
     Screen("phrases", steps=(SIT, until(CARDS), MENU, click("nav.menu > button:nth-of-type(2)"))),
     Screen("invite", steps=(SIT, until(CARDS), MENU, click("nav.menu > button:has(+ button + a)"))),
     Screen("guest", "new/belote?friends", (LAY, as_a_guest)),
+    Screen("putting-out", FRIENDS, (LAY, company(2), START, MENU, ASK_OUT)),
+    Screen("ballot", FRIENDS, (LAY, company(2), START, asked_out)),
     Screen("grid", COINCHE, (LAY, until(".calls .values"))),
     Screen("second", "new/belote/ludiclub-classic", (LAY, until(".calls .suits", PASS))),
     Screen("announcing", COINCHE, (LAY, until(".with-card"))),
@@ -216,7 +280,8 @@ def take(
     except (Error, RuntimeError) as fault:
         return f"{name}: {fault}"
     finally:
-        context.close()
+        for each in browser.contexts:
+            each.close()
     return None
 
 
