@@ -1,5 +1,7 @@
 """Leaving costs a lost match, once, whichever way somebody left; being back costs nothing."""
 
+import asyncio
+
 import pytest
 from tests.store.test_giving import again, guest, played, with_people
 
@@ -75,6 +77,26 @@ def test_absence_of_who_left_and_came_back_to_another_seat_is_no_leaving(address
         await settle(people, store, coins=True)
 
         assert (0, False) == await cost(people, anne)
+
+    with_people(address, test)
+
+
+@pytest.mark.parametrize("other", [True, False])
+def test_who_leaves_and_takes_the_seat_again_is_given_and_rated_what_they_played(
+    address: str, other: bool
+) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, luc = await guest(people, "Anne"), await guest(people, "Luc")
+        code = await played(store, s1=anne)
+        await asyncio.sleep(0.01)
+        for each in (None, luc, None, anne) if other else (None, anne):
+            person = None if each is None else Person(each.name, "en", each.player, each.player)
+            await store.seat(code, 1, person)
+            await asyncio.sleep(0.01)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+
+        assert (0 if other else 1) == (await cost(people, anne))[0]
 
     with_people(address, test)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from tests.store.test_giving import SETUP, again, counted, guest, moves, played, with_people
 from tests.store.test_leaving import cost
 
@@ -100,7 +101,7 @@ def test_table_remembers_who_was_put_out_in_every_match_and_the_log_says_by_whom
         assert found is not None
         notes = [(each["name"], each["act"], each["about"]) for each in await people.watching.notes()]
 
-        assert (frozenset({anne.player}), {}) == (found.outs, found.persons)
+        assert ({anne.player: "Anne"}, {}) == (found.outs, found.persons)
         assert ("Luc", "put-out-rude", "Anne") in notes
 
     with_people(address, test)
@@ -117,7 +118,7 @@ def test_who_is_forgotten_is_not_remembered_as_put_out_and_their_name_goes(addre
         assert found.match is not None
         kept = await everything(Connections(store.engine), anne.player)
 
-        assert (frozenset(), "") == (found.outs, found.match.names[1])
+        assert ({}, "") == (found.outs, found.match.names[1])
         assert [] == [name for name, rows in kept.items() if rows]
 
     with_people(address, test)
@@ -134,7 +135,73 @@ def test_guest_who_was_put_out_is_known_as_the_account_that_they_turn_out_to_be(
         found = await store.load(code)
         assert found is not None
 
-        assert frozenset({account.player}) == found.outs
+        assert {account.player: "Anne at home"} == found.outs
         assert 1 == len(await people.giving.history(account.player))
+
+    with_people(address, test)
+
+
+def winner() -> int:
+    """The side that wins the match."""
+    times = tuple(0 for _ in moves())
+    return tally(SETUP, 4, Played(1, 1, (), moves(), True), times, {}).winners[0]
+
+
+@pytest.mark.parametrize(
+    ("loses", "charged", "expected"),
+    [(True, False, (1, True)), (False, False, (0, False)), (False, True, (1, True))],
+)
+def test_match_is_lost_for_who_was_put_out_if_their_seat_loses_it_or_one_person_decided(
+    address: str, loses: bool, charged: bool, expected: tuple[int, bool]
+) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, seat = await guest(people, "Anne"), (winner() + loses) % 2
+        code = await played(store, **{f"s{seat}": anne})
+        await asyncio.sleep(0.01)
+        await store.put_out(code, seat, "asker", WHY, charged=charged)
+        await store.finish(code, 1)
+        for _ in range(2):
+            await settle(people, store, coins=True)
+
+        assert expected == await cost(people, anne)
+        assert [counted(seat)] == [each.facts for each in await people.giving.history(anne.player)]
+
+    with_people(address, test)
+
+
+def test_nothing_is_lost_by_being_put_out_after_the_match(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        code = await played(store, s1=anne)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        before = await cost(people, anne)
+        await store.put_out(code, 1, "asker", WHY, charged=True)
+        await settle(people, store, coins=True)
+
+        assert before == await cost(people, anne)
+
+    with_people(address, test)
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_who_is_let_in_again_is_charged_unless_they_sit_there_at_the_end_as_if_they_had_stayed(
+    address: str, back: bool
+) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, seat = await guest(people, "Anne"), winner()
+        code = await played(store, **{f"s{seat}": anne})
+        await asyncio.sleep(0.01)
+        await store.put_out(code, seat, "asker", WHY, charged=True)
+        await store.let_in(code, anne.player, "asker")
+        if back:
+            await store.seat(code, seat, Person("Anne", "en", "lock", anne.player))
+        found = await store.load(code)
+        assert found is not None
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+
+        assert ({}, (1, not back)) == (found.outs, await cost(people, anne))
+        assert {"let-in", "put-out-rude"} == {each["act"] for each in await people.watching.notes()}
 
     with_people(address, test)

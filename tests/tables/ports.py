@@ -19,6 +19,7 @@ class MemoryStore:
         self.reports: list[str] = []
         self.absences: dict[str, set[int]] = {}
         self.put_outs: list[tuple[int, str, str]] = []
+        self.charged: list[int] = []
         self.down = False
         self.before: Callable[[], Any] | None = None
 
@@ -57,12 +58,17 @@ class MemoryStore:
         kept = {each: who for each, who in persons.items() if who is not None}
         self.tables[code] = replace(self.tables[code], persons=kept)
 
-    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
+    async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:
         person = self.tables[code].persons[seat]
-        outs = self.tables[code].outs | {person.player} - {""}
+        outs = {**self.tables[code].outs} | ({person.player: person.name} if person.player else {})
         await self.seat(code, seat, None)
         self.tables[code] = replace(self.tables[code], outs=outs)
         self.put_outs.append((seat, asker, why))
+        self.charged += [seat] if charged else []
+
+    async def let_in(self, code: str, player: str, asker: str) -> None:
+        outs = {each: name for each, name in self.tables[code].outs.items() if each != player}
+        self.tables[code] = replace(self.tables[code], outs=outs)
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         gone = self.absences.setdefault(code, set())

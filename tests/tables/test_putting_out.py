@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
-from tests.tables.house import COINCHE, house, quiet
+from tests.tables.house import COINCHE, Guest, House, house, quiet, until
 from tests.tables.test_votes import FOUR, THREE, TWO, asks, ballots, codes, kinds, seated, stuck
 
-from rebelote.wire.ballots import PutOut
+from rebelote.tables.table import Table
+from rebelote.wire.ballots import LetIn, Outs, PutOut, Why
 from rebelote.wire.http import NewTable
-from rebelote.wire.messages import Leave, Speak
+from rebelote.wire.messages import Leave, Seats, Speak
 
 
 @pytest.mark.parametrize("more", [{"turn_s": 600}, {"turn_s": 86400}, {"delay_s": 600}])
@@ -170,5 +171,120 @@ def test_what_tells_a_person_is_the_same_in_every_line_and_when_the_table_is_rea
 
             assert first == [each.who for each in again.welcome.seats[:2]]
             assert len(set(first)) == 2
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "why", "cost"), [(0, "rude", "open"), (299, "idle", "open"), (300, "idle", "lost")]
+)
+def test_who_is_put_out_by_several_is_charged_only_for_keeping_them_waiting(
+    seconds: int, why: Why, cost: str
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, guests = await seated(home, FOUR)
+            match = table.course.match
+            assert match is not None
+            await until(lambda: bool(match.due_seats()))
+            due = match.due_seats()[0]
+            home.clock.pass_by(seconds)
+            for each in [guests[at] for at in range(4) if at != due][:2]:
+                await each.say(PutOut(due, why))
+
+            assert (cost, [due] * (cost == "lost")) == (guests[due].problem.facts["cost"], home.store.charged)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("maker", [True, False])
+def test_who_is_put_out_by_one_person_alone_is_charged(maker: bool) -> None:
+    async def test() -> None:
+        async with house() as home:
+            _, idle, other = await stuck(home)
+            if maker:
+                _, (other, idle) = await made(home)
+            else:
+                home.clock.pass_by(300)
+            assert idle.welcome.seat is not None
+            await other.say(PutOut(idle.welcome.seat, "rude" if maker else "idle"))
+
+            assert ("lost", [idle.welcome.seat]) == (idle.problem.facts["cost"], home.store.charged)
+
+    asyncio.run(test())
+
+
+def test_nothing_is_said_of_the_rating_before_the_first_match() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE)
+            anne, luc, eve = [await home.come(table, each, player=each) for each in ("anne", "luc", "eve")]
+            await anne.say(PutOut(2, "rude"))
+            await luc.say(PutOut(2))
+
+            assert {"cost": "none"} == eve.problem.facts
+
+    asyncio.run(test())
+
+
+async def made(home: House) -> tuple[Table, list[Guest]]:
+    """A private table of two, with its maker and somebody else."""
+    table = await home.lobby.make(asks(TWO), "player0")
+    return table, [await home.come(table, each.title(), player=each) for each in ("player0", "player1")]
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_maker_lets_somebody_in_again_who_takes_their_seat(again: bool) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, (anne, luc) = await made(home)
+            await anne.say(PutOut(1, "rude"))
+            if again:
+                table.close()
+                await quiet()
+                found = await home.lobby.find(table.code)
+                assert found is not None
+                table, anne = found, await home.come(found, player="player0")
+            told = anne.of(Outs)[-1].people
+            await anne.say(LetIn(told[0].who))
+            back = await home.come(table, "Luc", player="player1")
+
+            assert (["Player1"], []) == ([each.name for each in told], anne.of(Outs)[-1].people)
+            assert (1, []) == (back.welcome.seat, luc.of(Outs))
+
+    asyncio.run(test())
+
+
+def test_nobody_but_the_maker_lets_anybody_in_and_nobody_lets_themself_in() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.lobby.make(asks(FOUR), "player0")
+            anne, luc, marie, jos = [await home.come(table, player=f"player{at}") for at in range(4)]
+            await anne.say(PutOut(3, "rude"))
+            whom = anne.of(Outs)[-1].people[0].who
+            await luc.say(LetIn(whom))
+            await jos.say(LetIn(whom))
+            await luc.say(PutOut(0, "rude"))
+            await marie.say(PutOut(0))
+            await anne.say(LetIn(table.now().seats[1].who))
+
+            assert (["nobody-there"], "not-seated") == (codes(luc), jos.problem.code)
+            assert ("not-seated", {"player0", "player3"}) == (
+                anne.problem.code,
+                {*home.store.tables[table.code].outs},
+            )
+
+    asyncio.run(test())
+
+
+def test_same_language_again_is_neither_kept_nor_told_to_others() -> None:
+    async def test() -> None:
+        async with house() as home:
+            _, (anne, luc, _) = await seated(home, THREE)
+            before = len(luc.of(Seats))
+            for _ in range(5):
+                await anne.say(Speak("lb"))
+
+            assert before + 1 == len(luc.of(Seats))
 
     asyncio.run(test())

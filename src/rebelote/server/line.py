@@ -33,7 +33,7 @@ from rebelote.tables.codes import lock
 from rebelote.tables.ports import Conflict, Elsewhere
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encoded
-from rebelote.wire.messages import ClientMessage, Facts, Join, Say
+from rebelote.wire.messages import ClientMessage, Facts, Join, Say, Speak
 
 _LOG = logging.getLogger(__name__)
 _JOIN_WITHIN_S = 10
@@ -180,7 +180,7 @@ async def _listen(house: House, socket: WebSocket, visitor: Visitor, table: Tabl
     """Pass on what a client says."""
     ears = _Ears(socket, visitor)
     while (message := await ears.hear()) is not None:
-        if isinstance(message, Say) and (why := await unsaid(house, socket, table, visitor, message)):
+        if isinstance(message, Say | Speak) and (why := await unsaid(house, socket, table, visitor, message)):
             visitor.refuse(*why)
         else:
             table.hear(visitor, message)

@@ -13,7 +13,16 @@ from rebelote.store.connections import Connections, Taken, now, now_ms, rows
 from rebelote.store.disk import Disk
 from rebelote.store.fence import Fence
 from rebelote.store.files import is_file, try_out, tune
-from rebelote.store.leaving import at_the_end, note_absence, note_back, note_left, note_out, put_out_of
+from rebelote.store.leaving import (
+    at_the_end,
+    note_absence,
+    note_back,
+    note_in,
+    note_left,
+    note_out,
+    put_out_of,
+    theirs_since,
+)
 from rebelote.store.migrate import migrate, revision
 from rebelote.store.people.watching import note
 from rebelote.store.people_schema import PLAYERS
@@ -166,19 +175,27 @@ class DatabaseStore:
                 same = bool(before) and person.player == before[0]["player"]
                 same = same and (person.player != "" or person.lock == before[0]["lock"])
                 values = {"name": person.name, "language": person.language, "lock": person.lock}
-                more = {"player": person.player, "came_at": before[0]["came_at"] if same else now_ms()}
+                again = await theirs_since(connection, code, person.player, seat)
+                came_at = before[0]["came_at"] if same else again or now_ms()
+                more = {"player": person.player, "came_at": came_at}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
                 await note_back(connection, code, person.player)
 
-    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
+    async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:
         here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
         async with self._connections.changing() as connection:
             await self.fence.check(connection, code)
             for person in await rows(connection, select(PERSONS).where(here)):
                 await connection.execute(delete(PERSONS).where(here))
-                await note_out(connection, code, person, now_ms())
+                await note_out(connection, code, person, now_ms(), charged=charged)
                 whom = person["player"] or person["name"]
                 await note(connection, asker, f"put-out-{why}", whom)
+
+    async def let_in(self, code: str, player: str, asker: str) -> None:
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            await note_in(connection, code, player)
+            await note(connection, asker, "let-in", player)
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         async with self._connections.changing() as connection:

@@ -2,19 +2,39 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from sqlalchemy import and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import rows
+from rebelote.store.people_schema import PLAYERS
 from rebelote.store.schema import MATCHES, PERSONS
 
 LEFT = "left "
 """What stands before the number of a player who left, among those who sat at a match."""
 
 OUT = "out "
-"""What stands before the number of one who was put out: with the seat, and from when to when it was theirs."""
+"""What stands before the number of one who was put out: with their stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """The seat of somebody who was put out, and from when to when it was theirs, in milliseconds (until 0: nothing was
+    theirs). It may be `charged` as leaving is; whoever was `let_in` again may sit down.
+    """
+
+    seat: int
+    since: int
+    until: int
+    charged: bool = False
+    let_in: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether something of a running match was theirs."""
+        return self.until > 0
 
 
 async def note_left(connection: AsyncConnection, code: str, player: str, seat: int) -> None:
@@ -39,7 +59,9 @@ async def note_absence(connection: AsyncConnection, code: str, seat: int, *, awa
             await note_back(connection, code, person["player"])
 
 
-async def note_out(connection: AsyncConnection, code: str, person: Mapping[str, Any], at_ms: int) -> None:
+async def note_out(
+    connection: AsyncConnection, code: str, person: Mapping[str, Any], at_ms: int, *, charged: bool
+) -> None:
     """Keep that a person was put out of a table. Before its first match there is nowhere to keep it, nor reason to.
 
     Whoever had left before has left; and a match that was over had given all by then.
@@ -48,16 +70,47 @@ async def note_out(connection: AsyncConnection, code: str, person: Mapping[str, 
     for row in await rows(connection, last) if person["player"] else ():
         told = json.loads(row["players"])
         nothing = row["over"] or f"{LEFT}{person['player']}" in told
-        told[f"{OUT}{person['player']}"] = [person["seat"], person["came_at"], 0 if nothing else at_ms]
-        this = and_(MATCHES.c.code == code, MATCHES.c.match == row["match"])
-        await connection.execute(update(MATCHES).where(this).values(players=json.dumps(told)))
+        stay = Stay(person["seat"], person["came_at"], 0 if nothing else at_ms, charged and not nothing)
+        await _keep(connection, row, told | {f"{OUT}{person['player']}": astuple(stay)})
 
 
-async def put_out_of(connection: AsyncConnection, code: str) -> frozenset[str]:
-    """The players who were put out of a table."""
+async def note_in(connection: AsyncConnection, code: str, player: str) -> None:
+    """Keep that somebody who was put out may sit down again."""
+    for row in await rows(connection, select(MATCHES).where(MATCHES.c.code == code)):
+        told = json.loads(row["players"])
+        if (stay := stays(told).get(player)) is not None:
+            await _keep(connection, row, told | {f"{OUT}{player}": astuple(replace(stay, let_in=True))})
+
+
+async def theirs_since(connection: AsyncConnection, code: str, player: str, seat: int) -> int | None:
+    """Since when a seat counts as a player's who takes it again, in milliseconds: nobody gets out of a match that is as
+    good as lost by leaving and coming back. None where they had another seat, or somebody else had it.
+    """
+    running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
+    for row in await rows(connection, select(MATCHES).where(running)) if player else ():
+        told = json.loads(row["players"])
+        gone = {key.removeprefix(LEFT): at for key, at in told.items() if key.startswith(LEFT)}
+        gone |= {each: stay.seat for each, stay in stays(told).items() if stay.counts}
+        if {player} == {each for each, at in gone.items() if at == seat}:
+            return int(row["began_at"]) * 1000
+    return None
+
+
+async def put_out_of(connection: AsyncConnection, code: str) -> dict[str, str]:
+    """The players who were put out of a table and not let in again, with their names."""
     found = await rows(connection, select(MATCHES.c.players).where(MATCHES.c.code == code))
-    keys = (key for row in found for key in json.loads(row["players"]))
-    return frozenset(key.removeprefix(OUT) for key in keys if key.startswith(OUT))
+    every = [each for row in found for each in stays(json.loads(row["players"])).items()]
+    players = {player for player, stay in every if not stay.let_in}
+    if not players:
+        return {}
+    called = select(PLAYERS.c.player, PLAYERS.c.name).where(PLAYERS.c.player.in_(players))
+    names = {row["player"]: row["name"] for row in await rows(connection, called)}
+    return {player: names.get(player, "") for player in sorted(players)}
+
+
+def stays(told: Mapping[str, Any]) -> dict[str, Stay]:
+    """Those who were put out, among those who sat at a match."""
+    return {key.removeprefix(OUT): Stay(*stay) for key, stay in told.items() if key.startswith(OUT)}
 
 
 def at_the_end(told: dict[str, Any], sat: dict[int, tuple[str, int]]) -> dict[str, Any]:
@@ -73,3 +126,9 @@ async def _change(connection: AsyncConnection, code: str, changed: Any) -> None:
         after = changed(before)
         if after != before:
             await connection.execute(update(MATCHES).where(running).values(players=json.dumps(after)))
+
+
+async def _keep(connection: AsyncConnection, row: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+    """Write who sat at a match."""
+    this = and_(MATCHES.c.code == row["code"], MATCHES.c.match == row["match"])
+    await connection.execute(update(MATCHES).where(this).values(players=json.dumps(told)))

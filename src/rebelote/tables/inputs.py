@@ -6,10 +6,10 @@ from itertools import groupby
 
 from rebelote.tables.thinking import Thought
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.ballots import PutOut
+from rebelote.wire.ballots import LetIn, PutOut
 from rebelote.wire.messages import Act, AskSheet, ClientMessage, Leave, Read, Say, Sit, Speak, Start, Sync
 
-Spoken = Start | Sit | Act | Say | Sync | Leave | PutOut | Speak | Read | AskSheet
+Spoken = Start | Sit | Act | Say | Sync | Leave | PutOut | LetIn | Speak | Read | AskSheet
 """What somebody at the table may say."""
 
 

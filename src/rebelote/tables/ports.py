@@ -1,5 +1,6 @@
 """What a table asks of the outside: a store that keeps it, bots that play at it, a clock."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -84,7 +85,7 @@ class Played:
 @dataclass(frozen=True, slots=True)
 class Saved:
     """A table as the store keeps it: `persons` by seat, the last match, all draws of the table, and the players who
-    were put out.
+    were put out, with their names.
     """
 
     code: str
@@ -92,7 +93,7 @@ class Saved:
     persons: dict[int, Person]
     match: Played | None
     draws: tuple[Draw, ...]
-    outs: frozenset[str] = frozenset()
+    outs: Mapping[str, str] = field(default_factory=dict)
 
 
 class Conflict(Exception):
@@ -128,8 +129,13 @@ class Store(Protocol):
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
         """Keep who has a seat; None: nobody."""
 
-    async def put_out(self, code: str, seat: int, asker: str, why: str) -> None:
-        """Keep that the person of a seat was put out, as a player asked for; what they have won is theirs."""
+    async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:
+        """Keep that the person of a seat was put out, as a player asked for; what they have won is theirs, and the match
+        is lost for them whatever comes of it where they are `charged`.
+        """
+
+    async def let_in(self, code: str, player: str, asker: str) -> None:
+        """Keep that somebody who was put out may sit down again, as a player asked for."""
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         """Keep that the person of a seat has been away for too long, or is back: it counts once the match ends."""

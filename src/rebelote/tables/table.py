@@ -16,12 +16,12 @@ from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spo
 from rebelote.tables.lines.audience import Audience
 from rebelote.tables.lines.newcomers import Newcomers
 from rebelote.tables.lines.presence import Presence
-from rebelote.tables.lines.votes import Votes
+from rebelote.tables.lines.votes import Decided, Votes
 from rebelote.tables.outside import table_view, welcome
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
 from rebelote.tables.thinking import Thinking, Thought, still_asked
 from rebelote.tables.visitor import Visitor
-from rebelote.wire.ballots import PutOut, Why
+from rebelote.wire.ballots import LetIn, PutOut
 from rebelote.wire.http import TableNow
 from rebelote.wire.messages import (
     Act,
@@ -63,7 +63,7 @@ class Table:
         self._ports = ports
         self._inbox: asyncio.Queue[Input] = asyncio.Queue()
         self._presence = Presence(saved, self.audience, ports.store, ports.clock, self._inbox.put_nowait)
-        self._votes = Votes(saved, self.audience, ports.clock)
+        self._votes = Votes(saved, self.course, self.audience, ports)
         self._begins = begins
         self._thinking = Thinking(ports.bots, ports.clock, self._inbox.put_nowait, self.audience.reading)
         self._for_bots = all(each != seating.PERSON for each in saved.plan.chairs)
@@ -262,7 +262,7 @@ class Table:
                 self.audience.reads(visitor, on=on)
             case AskSheet():
                 visitor.sheet(self.course.match)
-            case Start() | Sit() | Say() | Leave() | PutOut() if visitor.seat is None:
+            case Start() | Sit() | Say() | Leave() | PutOut() | LetIn() if visitor.seat is None:
                 visitor.refuse("not-seated", {})
             case Say():
                 self.audience.say(visitor, message)
@@ -275,9 +275,10 @@ class Table:
             case Leave():
                 await self._leave(visitor.seat or 0)
             case PutOut(seat):
-                waited_s = self.course.waited_s(seat)
-                if (decided := self._votes.decided(visitor, message, self.chairs, waited_s)) is not None:
-                    await self._leave(seat, (visitor.player, decided.why))
+                if (decided := self._votes.decided(visitor, message, self.chairs)) is not None:
+                    await self._leave(seat, decided)
+            case LetIn(who):
+                await self._votes.let_in(visitor, who)
             case _:
                 assert_never(message)
 
@@ -348,24 +349,25 @@ class Table:
     async def _speak(self, visitor: Visitor, language: Language) -> None:
         """A visitor speaks another language from now on, and so does their seat."""
         visitor.speak(language)
-        if visitor.seat is not None and (person := self.chairs[visitor.seat].person) is not None:
+        person = None if visitor.seat is None else self.chairs[visitor.seat].person
+        if visitor.seat is not None and person is not None and person.language != language:
             await self._keep(visitor.seat, replace(person, language=language))
             self._show_seats()
         visitor.afresh(self.course.match)
 
-    async def _leave(self, seat: int, out: tuple[str, Why] | None = None) -> None:
+    async def _leave(self, seat: int, out: Decided | None = None) -> None:
         """A seat is given up, or somebody has put its person `out` for a reason: its lines go on as spectators."""
         self._newcomers.left(self.chairs, seat)
         if out is None:
             await self._ports.store.seat(self.code, seat, None)
         else:
-            await self._ports.store.put_out(self.code, seat, *out)
+            await self._ports.store.put_out(self.code, seat, out.asker, out.why, charged=out.cost == "lost")
         if self.course.running:
             self._presence.left(seat, self._called()[seat], "left" if out is None else "out")
         for each in self.audience.at(seat):
             each.seat = None
             if out is not None:
-                each.refuse(f"put-out-{out[1]}", {})
+                each.refuse(f"put-out-{out.why}", {"cost": out.cost})
             each.afresh(self.course.match)
         self._change(seat, person=None, away=False, stand_in=False)
 

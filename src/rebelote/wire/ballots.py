@@ -21,6 +21,12 @@ class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag
     who: Annotated[str, Meta(max_length=24)] = ""
 
 
+class LetIn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="let-in"):
+    """The maker of a private table lets somebody sit down again who was put out: `who`, as `outs` tells it."""
+
+    who: Annotated[str, Meta(max_length=24)]
+
+
 class Ballot(Struct, frozen=True, tag_field="t", tag="ballot"):
     """Persons want the person of a seat put out, `who` that is, and `why`: the seats `by` whom it was said, how many it `needs`, and
     how long they have. Nobody in `by`: it is decided, or came to nothing.
@@ -34,3 +40,16 @@ class Ballot(Struct, frozen=True, tag_field="t", tag="ballot"):
     left_ms: int
     who: str = ""
     words: str | UnsetType = UNSET
+
+
+class OutView(Struct, frozen=True):
+    """Somebody who was put out: what tells them from others, and what they are called."""
+
+    who: str
+    name: str
+
+
+class Outs(Struct, frozen=True, tag_field="t", tag="outs"):
+    """Who was put out of a private table, told to its maker, who may let them in again."""
+
+    people: list[OutView]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from rebelote.wire.ballots import Ballot, PutOut
+from rebelote.wire.ballots import Ballot, LetIn, Outs, PutOut
 from rebelote.wire.shifts import Clear, Put, Sweep, Turn
 from rebelote.wire.words import Sheet, Words
 
@@ -367,7 +367,9 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     n: int
 
 
-ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | Ping
+ClientMessage = (
+    Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | LetIn | Ping
+)
 ServerMessage = (
     Welcome
     | Seats
@@ -378,6 +380,7 @@ ServerMessage = (
     | Said
     | Parted
     | Ballot
+    | Outs
     | Committed
     | Revealed
     | Frozen

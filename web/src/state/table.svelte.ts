@@ -136,6 +136,11 @@ export class TableState {
     this.tell({ t: 'put-out', seat, who, why });
   }
 
+  /** Let somebody sit down again who was put out. */
+  letIn(who: string): void {
+    this.tell({ t: 'let-in', who });
+  }
+
   speak(): void {
     if (this.table) this.socket.send({ t: 'speak', language: settings.language });
   }
@@ -209,6 +214,9 @@ export class TableState {
         return this.voices.beside(message.seat, message.words ?? message.name);
       case 'ballot':
         return this.voices.asked(message);
+      case 'outs':
+        this.voices.outs = message.people;
+        return;
       case 'sheet':
         this.sheet = message;
         return;

@@ -1,5 +1,5 @@
 /** What is heard at a table: sentences for who listens instead of looking, words beside a seat, questions to all. */
-import type { Ballot } from '../wire/messages';
+import type { Ballot, OutView } from '../wire/messages';
 
 const LIVE_LINES = 12;
 const BESIDE_A_SEAT_MS = 4500;
@@ -14,6 +14,8 @@ export class Voices {
   bubbles = $state.raw<Record<number, string>>({});
   /** What others want done about the person of a seat, as long as one may agree. */
   ballots = $state.raw<Ballot[]>([]);
+  /** Whom this person, who made the table, may let in again. */
+  outs = $state.raw<OutView[]>([]);
 
   /** What went wrong, until it is put aside. It is no live region: the log speaks, and speaks alone. */
   trouble = $state('');

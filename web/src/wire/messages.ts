@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/rebelote/wire. Change it there.
 
-export type ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | Ping;
+export type ClientMessage = Join | Speak | Read | AskSheet | Start | Sit | Act | Say | Sync | Leave | PutOut | LetIn | Ping;
 
-export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Ballot | Committed | Revealed | Frozen | Pong;
+export type ServerMessage = Welcome | Seats | Update | Sheet | Refused | Problem | Said | Parted | Ballot | Outs | Committed | Revealed | Frozen | Pong;
 
 /** A name and a password, for a new account or to be known in one more browser. */
 export interface AccountAsked {
@@ -376,6 +376,12 @@ export interface Leave {
   t: "leave";
 }
 
+/** The maker of a private table lets somebody sit down again who was put out: `who`, as `outs` tells it. */
+export interface LetIn {
+  t: "let-in";
+  who: string;
+}
+
 /** A match of a table: who began it, whether it is over, and then its deals and its end. `winners` and `totals` are by side; they and `deals` are empty and 0 while the match runs. */
 export interface MatchLine {
   match: number;
@@ -539,6 +545,18 @@ export interface OrderView {
   denominations: string[];
   title: string;
   groups: OrderGroup[];
+}
+
+/** Somebody who was put out: what tells them from others, and what they are called. */
+export interface OutView {
+  who: string;
+  name: string;
+}
+
+/** Who was put out of a private table, told to its maker, who may let them in again. */
+export interface Outs {
+  t: "outs";
+  people: OutView[];
 }
 
 /** A person gave the seat up (`left`), was away for longer than the table waits (`away`), is there again after that (`back`), or was put `out` by the others. Whoever left, or is still away when the match ends, has lost it. */

@@ -34,9 +34,21 @@ problem-not-begun = Es hat noch keine Partie begonnen.
 problem-frozen = Der Tisch steht wegen eines Fehlers von uns. Seine Züge sind aufgehoben; Bericht { $report }.
 problem-not-seated = Das dürfen nur Spieler.
 problem-put-out = Sie wurden an diesem Tisch vom Platz gewiesen und dürfen zusehen.
-problem-put-out-idle = Die anderen haben Sie vom Platz gewiesen, weil Sie nicht gespielt haben. Was Sie gewonnen haben, bleibt Ihnen, und es kostet nichts; zusehen dürfen Sie.
-problem-put-out-rude = Die anderen haben Sie vom Platz gewiesen, weil sie Sie unhöflich fanden. Was Sie gewonnen haben, bleibt Ihnen, und es kostet nichts; zusehen dürfen Sie.
-problem-put-out-unfair = Die anderen haben Sie vom Platz gewiesen, weil Sie ihnen das Spiel verdorben haben. Was Sie gewonnen haben, bleibt Ihnen, und es kostet nichts; zusehen dürfen Sie.
+problem-put-out-idle = Die anderen haben Sie vom Platz gewiesen, weil Sie nicht gespielt haben. { $cost ->
+        [lost] Was Sie gewonnen haben, bleibt Ihnen, doch in der Wertung zählt die Partie als verloren; zusehen dürfen Sie.
+        [open] Was Sie gewonnen haben, bleibt Ihnen, und gewertet wird die Partie nur, wenn Ihr Platz sie verliert; zusehen dürfen Sie.
+       *[none] Zusehen dürfen Sie.
+    }
+problem-put-out-rude = Die anderen haben Sie vom Platz gewiesen, weil sie Sie unhöflich fanden. { $cost ->
+        [lost] Was Sie gewonnen haben, bleibt Ihnen, doch in der Wertung zählt die Partie als verloren; zusehen dürfen Sie.
+        [open] Was Sie gewonnen haben, bleibt Ihnen, und gewertet wird die Partie nur, wenn Ihr Platz sie verliert; zusehen dürfen Sie.
+       *[none] Zusehen dürfen Sie.
+    }
+problem-put-out-unfair = Die anderen haben Sie vom Platz gewiesen, weil Sie ihnen das Spiel verdorben haben. { $cost ->
+        [lost] Was Sie gewonnen haben, bleibt Ihnen, doch in der Wertung zählt die Partie als verloren; zusehen dürfen Sie.
+        [open] Was Sie gewonnen haben, bleibt Ihnen, und gewertet wird die Partie nur, wenn Ihr Platz sie verliert; zusehen dürfen Sie.
+       *[none] Zusehen dürfen Sie.
+    }
 problem-too-few = Es müssen mindestens { $number } andere da sein.
 problem-no-page = Unter { $value } ist nichts.
 problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.

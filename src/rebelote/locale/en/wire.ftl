@@ -34,9 +34,21 @@ problem-not-begun = No match has begun yet.
 problem-frozen = The table has stopped on a fault of ours. Its moves are kept; report { $report }.
 problem-not-seated = Only players may do that.
 problem-put-out = You were put out of this table, and may watch.
-problem-put-out-idle = The others have put you out because you did not play. What you won stays yours, and nothing is charged; you may watch.
-problem-put-out-rude = The others have put you out because they found you rude. What you won stays yours, and nothing is charged; you may watch.
-problem-put-out-unfair = The others have put you out because you spoilt their game. What you won stays yours, and nothing is charged; you may watch.
+problem-put-out-idle = The others have put you out because you did not play. { $cost ->
+        [lost] What you won stays yours, but in the rating the match counts as lost; you may watch.
+        [open] What you won stays yours, and the match is rated only if your seat loses it; you may watch.
+       *[none] You may watch.
+    }
+problem-put-out-rude = The others have put you out because they found you rude. { $cost ->
+        [lost] What you won stays yours, but in the rating the match counts as lost; you may watch.
+        [open] What you won stays yours, and the match is rated only if your seat loses it; you may watch.
+       *[none] You may watch.
+    }
+problem-put-out-unfair = The others have put you out because you spoilt their game. { $cost ->
+        [lost] What you won stays yours, but in the rating the match counts as lost; you may watch.
+        [open] What you won stays yours, and the match is rated only if your seat loses it; you may watch.
+       *[none] You may watch.
+    }
 problem-too-few = At least { $number } others have to be there.
 problem-no-page = There is nothing at { $value }.
 problem-plan = “{ $value }” cannot sit there; expected { $expected }.

@@ -34,9 +34,21 @@ problem-not-begun = Et huet nach keng Partie ugefaangen.
 problem-frozen = Den Dësch steet wéinst engem Feeler vun eis. Seng Zich sinn opgehuewen; Rapport { $report }.
 problem-not-seated = Dat dierfen nëmme Spiller.
 problem-put-out = Dir gouft vun dësem Dësch geholl an däerft nokucken.
-problem-put-out-idle = Déi aner hunn Iech vum Dësch geholl, well Dir net gespillt hutt. Wat Dir gewonnen hutt, bleift Iech, an et kascht näischt; nokucken däerft Dir.
-problem-put-out-rude = Déi aner hunn Iech vum Dësch geholl, well si Iech onhéiflech fonnt hunn. Wat Dir gewonnen hutt, bleift Iech, an et kascht näischt; nokucken däerft Dir.
-problem-put-out-unfair = Déi aner hunn Iech vum Dësch geholl, well Dir hinnen d’Spill verduerwen hutt. Wat Dir gewonnen hutt, bleift Iech, an et kascht näischt; nokucken däerft Dir.
+problem-put-out-idle = Déi aner hunn Iech vum Dësch geholl, well Dir net gespillt hutt. { $cost ->
+        [lost] Wat Dir gewonnen hutt, bleift Iech, mä an der Wäertung zielt d’Partie als verluer; nokucken däerft Dir.
+        [open] Wat Dir gewonnen hutt, bleift Iech, an d’Partie zielt an der Wäertung nëmmen, wann Är Plaz se verléiert; nokucken däerft Dir.
+       *[none] Nokucken däerft Dir.
+    }
+problem-put-out-rude = Déi aner hunn Iech vum Dësch geholl, well si Iech onhéiflech fonnt hunn. { $cost ->
+        [lost] Wat Dir gewonnen hutt, bleift Iech, mä an der Wäertung zielt d’Partie als verluer; nokucken däerft Dir.
+        [open] Wat Dir gewonnen hutt, bleift Iech, an d’Partie zielt an der Wäertung nëmmen, wann Är Plaz se verléiert; nokucken däerft Dir.
+       *[none] Nokucken däerft Dir.
+    }
+problem-put-out-unfair = Déi aner hunn Iech vum Dësch geholl, well Dir hinnen d’Spill verduerwen hutt. { $cost ->
+        [lost] Wat Dir gewonnen hutt, bleift Iech, mä an der Wäertung zielt d’Partie als verluer; nokucken däerft Dir.
+        [open] Wat Dir gewonnen hutt, bleift Iech, an d’Partie zielt an der Wäertung nëmmen, wann Är Plaz se verléiert; nokucken däerft Dir.
+       *[none] Nokucken däerft Dir.
+    }
 problem-too-few = Et musse mindestens { $number } anerer do sinn.
 problem-no-page = Ënner { $value } ass näischt.
 problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.

@@ -9,24 +9,28 @@ from rebelote.server.house import House
 from rebelote.server.people.seen import FREE_CHAT
 from rebelote.tables import Visitor
 from rebelote.tables.table import Table
-from rebelote.wire.messages import Facts, Say
+from rebelote.wire.messages import Facts, Say, Speak
 
-PHRASES, WORDS, SAID_AT_ADDRESS = 30, 20, 120
-"""Set phrases and own words of one person in a minute, and all that is said from one address."""
+PHRASES, WORDS, LANGUAGES, SAID_AT_ADDRESS = 30, 20, 10, 120
+"""Set phrases, own words and changes of the language of one person in a minute, and all that from one address."""
 
 EVERYBODY = None
 """Who hears what is said where it is for all who are there."""
 
 
 async def unsaid(
-    house: House, connection: HTTPConnection, table: Table, visitor: Visitor, message: Say
+    house: House, connection: HTTPConnection, table: Table, visitor: Visitor, message: Say | Speak
 ) -> tuple[str, Facts] | None:
     """Why something is not said, with facts; None where it is, and then the visitor knows who may hear it."""
     visitor.heard_by = EVERYBODY
-    if message.text and not await _allowed(house, table, visitor):
+    if isinstance(message, Say) and message.text and not await _allowed(house, table, visitor):
         return "free-chat", {}
     speaker, here = visitor.player or f"seat {visitor.seat} of {table.code}", address(connection)
-    said, often = ("words", WORDS) if message.text else ("phrases", PHRASES)
+    said, often = ("phrases", PHRASES)
+    if isinstance(message, Speak):
+        said, often = ("languages", LANGUAGES)
+    elif message.text:
+        said, often = ("words", WORDS)
     for what, a_minute in ((f"{said} of {speaker}", often), (f"said at {here}", SAID_AT_ADDRESS)):
         if not house.may(what, a_minute):
             return "too-fast", {"seconds": max(1, house.wait_s(what, a_minute))}

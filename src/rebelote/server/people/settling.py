@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import UTC, datetime
 
 from rebelote.people.challenges import Challenge, offered, summed
@@ -16,6 +16,7 @@ from rebelote.server.nodes.sweeping import keep_swept
 from rebelote.server.people.seen import NO_COINS
 from rebelote.store import DatabaseStore
 from rebelote.store.connections import Taken
+from rebelote.store.leaving import Stay
 from rebelote.store.people.giving import Award, Ended
 from rebelote.store.wanted import wanted
 from rebelote.tables import Conflict, Store
@@ -92,13 +93,14 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
     else:
         sat = {seat: who for seat, (who, _) in ended.sat.items()}
         awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]
-        for who, (seat, since, until) in ended.out.items():
-            stay = {seat: since}, {seat: until}
-            part = await asyncio.to_thread(tally, saved.plan.setup, seats, played, ended.times, *stay)
-            awards.append(_award(who, part.seats[seat]))
+        for who, stay in ended.out.items():
+            within = {stay.seat: stay.since}, {stay.seat: stay.until}
+            part = await asyncio.to_thread(tally, saved.plan.setup, seats, played, ended.times, *within)
+            awards.append(_award(who, part.seats[stay.seat]))
         # a match that the table broke off has no winners, and is no draw either
         ratings = await _ratings(people, saved, found, sat) if found.over else {}
-        ratings |= await _costs(people, saved, found, ended.left)
+        lost = [who for who, stay in ended.out.items() if _lost(found, stay)]
+        ratings |= await _costs(people, saved, found, [*ended.left, *lost])
     given = await people.giving.give(ended, saved.plan.setup, _names(played), awards, ratings)
     for award in awards if given else ():
         await claim_met(people, award.player, ended.ended_at, coins=coins)
@@ -146,12 +148,20 @@ async def _ratings(
     return new
 
 
+def _lost(found: Tally, stay: Stay) -> bool:
+    """Whether who was put out has lost the match: it was so decided, or their seat has lost it. Whoever is put out of a
+    match that is as good as lost is not spared.
+    """
+    side = stay.seat % found.sides
+    return stay.counts and (stay.charged or (bool(found.winners) and side not in found.winners))
+
+
 async def _costs(
-    people: People, saved: Saved, found: Tally, left: Mapping[str, int]
+    people: People, saved: Saved, found: Tally, left: Sequence[str]
 ) -> dict[tuple[str, str], Rating]:
     """What leaving costs: for who left, the match was lost against bots of the table's level."""
     game = saved.plan.setup.partition("/")[0]
-    known = await people.giving.ratings(list(left), game) if left and found.sides > 1 else {}
+    known = await people.giving.ratings(left, game) if left and found.sides > 1 else {}
     bot, costs = of_bot(saved.plan.bot), {}
     for player in left if found.sides > 1 else ():
         mine = known.get((player, game), Rating())

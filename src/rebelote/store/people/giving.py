@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rebelote.people.challenges import Challenge
 from rebelote.people.rating import Rating
 from rebelote.store.connections import Connections, now, rows
-from rebelote.store.leaving import LEFT, OUT
+from rebelote.store.leaving import LEFT, Stay, stays
 from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATINGS
 from rebelote.store.schema import MATCHES, MOVES
 
@@ -21,8 +21,8 @@ Counts = Mapping[str, int]
 @dataclass(frozen=True, slots=True)
 class Ended:
     """A match that is over and of which nothing was given yet. `sat` are player and moment of coming by seat,
-    `times` the moments of its moves, in milliseconds. `left` are the seats of players who left meanwhile, `out` those of
-    players who were put out, with the moments between which they were theirs.
+    `times` the moments of its moves, in milliseconds. `left` are the seats of players who left meanwhile, `out` the stays
+    of those who were put out.
     """
 
     code: str
@@ -31,7 +31,7 @@ class Ended:
     sat: Mapping[int, tuple[str, int]]
     times: tuple[int, ...]
     left: Mapping[str, int] = field(default_factory=dict)
-    out: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
+    out: Mapping[str, Stay] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,16 +190,14 @@ async def _rate(connection: AsyncConnection, who: str, game: str, rating: Rating
         await connection.execute(insert(RATINGS), {"who": who, "game": game} | values)
 
 
-def _people(
-    kept: dict[str, Any],
-) -> tuple[dict[int, tuple[str, int]], dict[str, int], dict[str, tuple[int, int, int]]]:
+def _people(kept: dict[str, Any]) -> tuple[dict[int, tuple[str, int]], dict[str, int], dict[str, Stay]]:
     """Who sat there at the end, by seat, who had left, and who had been put out, with their seats: each is one of them."""
     sat = {int(seat): (who[0], who[1]) for seat, who in kept.items() if seat.isdigit()}
     still = {player for player, _ in sat.values()}
     gone = {key.removeprefix(LEFT): seat for key, seat in kept.items() if key.startswith(LEFT)}
     left = {player: seat for player, seat in gone.items() if player not in still}
-    put_out = {key.removeprefix(OUT): tuple(stay) for key, stay in kept.items() if key.startswith(OUT)}
-    return sat, left, {player: stay for player, stay in put_out.items() if player not in still | left.keys()}
+    elsewhere = still | left.keys()
+    return sat, left, {player: stay for player, stay in stays(kept).items() if player not in elsewhere}
 
 
 def _given(row: dict[str, Any]) -> Given:
