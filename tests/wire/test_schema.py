@@ -30,7 +30,7 @@ def test_every_message_is_in_the_schema_under_its_tag() -> None:
     }
 
     assert {"join", "act", "update", "welcome", "refused"} <= tags
-    assert 24 == len(tags)
+    assert 26 == len(tags)
 
 
 def test_protocol_page_names_every_message() -> None:

@@ -35,18 +35,18 @@ problem-frozen = La table s’est arrêtée sur une erreur de notre part. Ses co
 problem-not-seated = Seuls les joueurs peuvent faire cela.
 problem-put-out = Vous avez été exclu de cette table et pouvez regarder.
 problem-put-out-idle = Les autres vous ont exclu parce que vous ne jouiez pas. { $cost ->
-        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
-        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
+        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
+        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
        *[none] Vous pouvez regarder.
     }
 problem-put-out-rude = Les autres vous ont exclu parce qu’ils vous ont trouvé impoli. { $cost ->
-        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
-        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
+        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
+        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
        *[none] Vous pouvez regarder.
     }
 problem-put-out-unfair = Les autres vous ont exclu parce que vous gâchiez la partie. { $cost ->
-        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
-        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
+        [lost] Vos gains vous restent, mais au classement la partie compte comme perdue ; vous pouvez regarder.
+        [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
        *[none] Vous pouvez regarder.
     }
 problem-too-few = Il faut au moins { $number } autres personnes présentes.
