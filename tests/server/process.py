@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)(\S*)")
 
@@ -137,7 +138,11 @@ class Client:
 
 
 @asynccontextmanager
-async def client(port: int, base: str = "/") -> AsyncIterator[Client]:
-    """A socket of a server on this machine."""
-    async with asyncio.timeout(60), connect(f"ws://127.0.0.1:{port}{base}ws", compression=None) as socket:
+async def client(port: int, base: str = "/", *, browser: bool = False) -> AsyncIterator[Client]:
+    """A socket of a server on this machine, of a program; or of a page in a new `browser`, which it will know again."""
+    there = f"127.0.0.1:{port}"
+    line = connect(
+        f"ws://{there}{base}ws", compression=None, origin=Origin(f"http://{there}") if browser else None
+    )
+    async with asyncio.timeout(60), line as socket:
         yield Client(socket)

@@ -20,6 +20,7 @@ class MemoryStore:
         self.absences: dict[str, set[int]] = {}
         self.put_outs: list[tuple[int, str, str]] = []
         self.charged: list[int] = []
+        self.left: dict[str, int] = {}
         self.down = False
         self.before: Callable[[], Any] | None = None
 
@@ -33,7 +34,7 @@ class MemoryStore:
     async def load(self, code: str) -> Saved | None:
         if code not in self.tables:
             return None
-        last = self.played[code][-1] if self.played[code] else None
+        last = replace(self.played[code][-1], left=dict(self.left)) if self.played[code] else None
         return replace(self.tables[code], match=last)
 
     async def begin(self, code: str, match: Played) -> None:
@@ -54,6 +55,7 @@ class MemoryStore:
         self.tables[code] = replace(self.tables[code], draws=(*self.tables[code].draws, draw))
 
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
+        self._noted(code, seat, person)
         persons = {**self.tables[code].persons, seat: person}
         kept = {each: who for each, who in persons.items() if who is not None}
         self.tables[code] = replace(self.tables[code], persons=kept)
@@ -89,6 +91,19 @@ class MemoryStore:
     async def public(self, limit: int, after: str = "") -> tuple[str, ...]:
         codes = [code for code, each in reversed(self.tables.items()) if each.plan.public]
         return tuple(codes[codes.index(after) + 1 if after else 0 :][:limit])
+
+    def _noted(self, code: str, seat: int, person: Person | None) -> None:
+        """Who comes to a running match gives it their name; who goes has left it."""
+        before = self.tables[code].persons.get(seat)
+        if not self.played[code] or self.played[code][-1].over:
+            return
+        if person is not None:
+            names = list(self.played[code][-1].names)
+            names[seat] = person.name
+            self.played[code][-1] = replace(self.played[code][-1], names=tuple(names))
+            self.left.pop(person.player, None)
+        elif before is not None and before.player:
+            self.left[before.player] = seat
 
     def _written(self) -> None:
         if self.down:

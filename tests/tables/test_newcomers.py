@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.tables.house import COINCHE, Guest, House, house, quiet, until
@@ -34,7 +35,7 @@ async def slow(home: House) -> tuple[Table, Guest, int]:
 
 def coming(home: House, table: Table, seat: int, name: str = "Luc") -> Guest:
     """Somebody who wants a seat and is not answered yet."""
-    guest = home.guest(table)
+    guest = home.guest(table, name)
     table.hear(guest.visitor, Join(table.code, name, seat=seat))
     return guest
 
@@ -235,6 +236,88 @@ def test_who_gave_a_seat_up_may_take_no_other_one_in_the_same_match(
             await until(lambda: bool(again.told))
 
             assert answer == (again.welcome.seat if again.of(Welcome) else again.problem.code)
+
+    asyncio.run(test())
+
+
+async def given_up(home: House) -> tuple[Table, Guest]:
+    """A running match of Anne and three whom the house knows as well, of whom one has given seat 3 up."""
+    table = await home.table(COINCHE)
+    anne, *_, zoe = [await home.come(table, name, player=name) for name in ("anne", "luc", "marie", "zoe")]
+    await zoe.say(Leave())
+    return table, anne
+
+
+def answered(guest: Guest) -> str | int | None:
+    """The seat that somebody was given, or the problem."""
+    return guest.welcome.seat if guest.of(Welcome) else guest.problem.code
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"), [({}, "unknown"), ({"seat": 3}, "unknown"), ({"watch": True}, None)]
+)
+def test_whom_the_house_does_not_know_may_watch_a_running_match_alone(
+    asked: dict[str, Any], answer: str | None
+) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _ = await given_up(home)
+
+            assert answer == answered(await home.come(table, "Prog", **asked))
+
+    asyncio.run(test())
+
+
+def test_whom_the_house_does_not_know_comes_back_to_their_own_seat() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, *ALONE)
+            guest = await home.come(table)
+            guest.go()
+
+            assert 0 == answered(await home.come(table, code=guest.welcome.code))
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("seat", "answer"), [(2, "sat-elsewhere"), (3, 3)])
+def test_who_gave_a_seat_up_is_known_after_the_table_was_read_again(seat: int, answer: str | int) -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, anne = await given_up(home)
+            table.close()
+            again = await home.lobby.find(table.code)
+            assert again is not None
+            await home.come(again, "Anne", code=anne.welcome.code, player="anne")
+            home.store.tables[table.code].persons.pop(2)
+
+            assert answer == answered(await home.come(again, "Zoé", player="zoe", seat=seat))
+
+    asyncio.run(test())
+
+
+def test_table_is_read_again_when_the_number_of_one_who_left_becomes_another() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table, _ = await given_up(home)
+            home.lobby.forget_player("nobody")
+            before = table.closed
+            home.lobby.forget_player("zoe")
+
+            assert [False, True] == [before, table.closed]
+
+    asyncio.run(test())
+
+
+def test_match_is_kept_under_the_name_of_who_took_a_seat_over() -> None:
+    async def test() -> None:
+        async with house() as home:
+            table = await home.table(COINCHE, *ALONE)
+            await home.come(table, "Anne")
+            before = home.store.played[table.code][-1].names
+            await home.come(table, "Luc", player="luc", seat=2)
+
+            assert (*before[:2], "Luc", before[3]) == home.store.played[table.code][-1].names
 
     asyncio.run(test())
 

@@ -53,7 +53,7 @@ def test_seat_of_a_bot_may_be_taken_in_a_running_match(join: dict[str, int], sea
         async with house() as home:
             table = await home.table(COINCHE, "person", "simple", "simple", "simple", public=public)
             await home.come(table)
-            late = await home.come(table, "Luc", **join)
+            late = await home.come(table, "Luc", player="luc", **join)
 
             assert seat == late.welcome.seat
             assert "playing" == late.welcome.status
@@ -128,7 +128,7 @@ def test_seat_meant_for_a_person_may_be_taken_from_its_bot_in_a_running_match(
         async with house() as home:
             table = await home.table(COINCHE)
             await (await home.come(table)).say(Start())
-            late = await home.come(table, **join)
+            late = await home.come(table, player="luc", **join)
 
             assert seat == late.welcome.seat
 

@@ -19,6 +19,7 @@ from rebelote.store.leaving import (
     note_back,
     note_in,
     note_left,
+    note_name,
     note_out,
     put_out_of,
     theirs_since,
@@ -180,6 +181,7 @@ class DatabaseStore:
                 more = {"player": person.player, "came_at": came_at}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
                 await note_back(connection, code, person.player)
+                await note_name(connection, code, seat, person.name)
 
     async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:
         here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)

@@ -113,6 +113,22 @@ def stays(told: Mapping[str, Any]) -> dict[str, Stay]:
     return {key.removeprefix(OUT): Stay(*stay) for key, stay in told.items() if key.startswith(OUT)}
 
 
+def left_of(told: Mapping[str, Any]) -> dict[str, int]:
+    """The players who left a match or were put out of it, with the seats that were theirs, among those who sat there."""
+    left = {key.removeprefix(LEFT): seat for key, seat in told.items() if key.startswith(LEFT)}
+    return {player: stay.seat for player, stay in stays(told).items() if stay.counts} | left
+
+
+async def note_name(connection: AsyncConnection, code: str, seat: int, name: str) -> None:
+    """Keep the running match of a table under the name of whoever has a seat by now."""
+    running = and_(MATCHES.c.code == code, MATCHES.c.over.is_(False))
+    for row in await rows(connection, select(MATCHES.c.names).where(running)):
+        before = json.loads(row["names"])
+        after = [name if at == seat else each for at, each in enumerate(before)]
+        if after != before:
+            await connection.execute(update(MATCHES).where(running).values(names=json.dumps(after)))
+
+
 def at_the_end(told: dict[str, Any], sat: dict[int, tuple[str, int]]) -> dict[str, Any]:
     """Who sat at a match, and who had left it: nobody is both, and whoever is away has left."""
     there = {str(seat): list(who) for seat, who in sat.items() if f"{LEFT}{who[0]}" not in told}

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import now_ms, rows
+from rebelote.store.leaving import left_of
 from rebelote.store.schema import MATCHES, MOVES, TABLES
 from rebelote.tables.ports import Draw, Entry, Person, Plan, Played
 
@@ -21,7 +22,8 @@ async def match_of(connection: AsyncConnection, row: dict[str, Any]) -> Played:
     )
     last_ms = made[-1]["at_ms"] if made else row["began_at"] * 1000
     idle_s = max(0, now_ms() - last_ms) / 1000
-    return Played(number, row["rules"], tuple(json.loads(row["names"])), entries, row["over"], idle_s)
+    names, left = tuple(json.loads(row["names"])), left_of(json.loads(row["players"]))
+    return Played(number, row["rules"], names, entries, row["over"], idle_s, left)
 
 
 def plan_of(row: dict[str, Any]) -> Plan:

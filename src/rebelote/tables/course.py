@@ -1,5 +1,7 @@
 """The course of a table's matches: chance draws, persons and bots move, each move is written, then told."""
 
+from typing import Literal
+
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, IllegalMove, Move, NotationError, Setup, Source, Step, chance, refuse
 from rebelote.tables.clock import TurnClock
@@ -27,7 +29,7 @@ class Course:
         self.finished = saved.match.over if saved.match else False
         self.match: Match | None = None
         if saved.match is not None:
-            self.match = self._match(saved.match.number, saved.match.names)
+            self.match = self._match(saved.match.number)
             self.match.replay(saved.match.entries, saved.draws)
             self.turn.runs_from -= self.match.turn_ms / 1000
 
@@ -40,6 +42,11 @@ class Course:
     def running(self) -> bool:
         """Whether a match is running."""
         return self.match is not None and not self.match.over
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        """Whether a match is still to begin, is running, or is over."""
+        return "waiting" if self.match is None else "playing" if self.running else "over"
 
     @property
     def commitments(self) -> list[Commitment]:
@@ -59,7 +66,7 @@ class Course:
         """Begin the next match."""
         number = self.number + 1
         await self._store.begin(self._code, Played(number, self._setup.game.version, names))
-        self.match, self.finished = self._match(number, names), False
+        self.match, self.finished = self._match(number), False
         self.turn.moved(CHANCE)
         self._audience.update(self.match)
 
@@ -134,9 +141,9 @@ class Course:
         if secrets:
             self._audience.tell(Revealed(secrets))
 
-    def _match(self, number: int, names: tuple[str, ...]) -> Match:
+    def _match(self, number: int) -> Match:
         state = self._setup.game.begin(self._setup.options, self._seats)
-        return Match(self._code, number, self._setup, self._pictures, state, names, self.turn)
+        return Match(self._code, number, self._setup, self._pictures, state, self.turn)
 
 
 def _timely(match: Match, seat: int, act: Act) -> bool:

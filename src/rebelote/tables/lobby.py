@@ -148,7 +148,7 @@ class Lobby:
         """Let tables that know a player be read again: the store has forgotten them."""
         for table in self._tables.values():
             table.audience.forget(player)
-            if any(each.person is not None and each.person.player == player for each in table.chairs):
+            if player in table.met:
                 table.close()
 
     def void(self, player: str) -> None:

@@ -59,7 +59,6 @@ class Match:
     setup: Setup
     pictures: Pictures
     state: Any
-    names: tuple[str, ...]
     turn: TurnClock | None = None
     ply: int = 0
     goes_on: bool = False

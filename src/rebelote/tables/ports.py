@@ -69,9 +69,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match: its number from 1, the version of the rules, who began it, its moves, whether it is over.
+    """A match: its number from 1, the version of the rules, the names of its seats, its moves, whether it is over.
 
-    `idle_s` is how long ago the last move was made when the match was read.
+    `names` are those who began it, or who came to a seat later. `idle_s` is how long ago the last move was made when the
+    match was read; `left` are the seats of players who gave them up, or were away for too long.
     """
 
     number: int
@@ -80,6 +81,7 @@ class Played:
     entries: tuple[Entry, ...] = ()
     over: bool = False
     idle_s: float = field(default=0.0, compare=False)
+    left: Mapping[str, int] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

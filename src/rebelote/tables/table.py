@@ -57,7 +57,7 @@ class Table:
         self.chairs = seating.chairs(saved.plan, saved.persons)
         self.audience = Audience()
         self.course = Course(saved, setup, self.audience, ports.store, ports.clock, ports.source)
-        self._newcomers = Newcomers(self.course, saved.plan.newcomers)
+        self._newcomers = Newcomers(self.course, saved)
         self.report: str | None = None
         self.closed = False
         self._ports = ports
@@ -72,11 +72,7 @@ class Table:
     @property
     def status(self) -> Status:
         """What the table waits for."""
-        if self.report is not None:
-            return "frozen"
-        if self.course.match is None:
-            return "waiting"
-        return "playing" if self.course.running else "over"
+        return self.course.status if self.report is None else "frozen"
 
     @property
     def awake(self) -> bool:
@@ -93,6 +89,12 @@ class Table:
             and not self._presence.counting
             and not (self.awake and self.course.running)
         )
+
+    @property
+    def met(self) -> frozenset[str]:
+        """The players who sit here, gave up a seat of the match, or were put out."""
+        sitting = {each.person.player for each in self.chairs if each.person}
+        return (self._newcomers.gone | sitting | set(self._votes.outs)) - {""}
 
     def now(self) -> TableNow:
         """The table as seen from outside."""

@@ -266,7 +266,7 @@ export class TableState {
     // somebody else, or the table itself, was quicker to start
     if (code === 'running') return;
     if (code.startsWith('put-out-')) this.watch();
-    if (code === 'seat-code' || !this.table && (code === 'put-out' || code === 'full' || code === 'seat-taken' || code === 'sat-elsewhere' || code.startsWith('name-'))) {
+    if (code === 'seat-code' || !this.table && (code === 'put-out' || code === 'full' || code === 'seat-taken' || code === 'sat-elsewhere' || code === 'unknown' || code.startsWith('name-'))) {
       // the seat was given up, or the table has forgotten it; or somebody was quicker, or has the name
       if (code === 'seat-code') keepSeat(this.name, '');
       this.away = words;

@@ -27,6 +27,7 @@ problem-seat-taken = Platz { $place } ist nicht frei.
 problem-place = Diesen Platz gibt es nicht; es sind { $seats }.
 problem-full = Kein Platz ist frei; Sie können zuschauen.
 problem-sat-elsewhere = Sie haben in dieser Partie einen anderen Platz aufgegeben: Sie können diesen nehmen oder zuschauen.
+problem-unknown = Wer dem Haus nicht bekannt ist, darf bei einer laufenden Partie nur zusehen; erlauben Sie Cookies, um bekannt zu sein.
 problem-phrase = „{ $value }“ ist kein fester Satz.
 problem-too-fast = Das war zu schnell; warten Sie { $seconds } s.
 problem-running = Die Partie läuft.

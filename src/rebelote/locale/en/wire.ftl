@@ -27,6 +27,7 @@ problem-seat-taken = Seat { $place } is not free.
 problem-place = There is no such seat; there are { $seats }.
 problem-full = No seat is free; you may watch.
 problem-sat-elsewhere = You gave up another seat in this match: you may take that one, or watch.
+problem-unknown = Whom the house does not know may only watch a running match; allow cookies to be known.
 problem-phrase = “{ $value }” is not a set phrase.
 problem-too-fast = That was too fast; wait { $seconds } s.
 problem-running = The match is running.

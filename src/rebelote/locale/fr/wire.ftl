@@ -27,6 +27,7 @@ problem-seat-taken = La place { $place } n’est pas libre.
 problem-place = Cette place n’existe pas ; il y en a { $seats }.
 problem-full = Aucune place n’est libre ; vous pouvez regarder.
 problem-sat-elsewhere = Vous avez quitté une autre place dans cette partie : vous pouvez la reprendre, ou regarder.
+problem-unknown = Qui n’est pas connu de la maison ne peut que regarder une partie en cours ; autorisez les cookies pour être connu.
 problem-phrase = « { $value } » n’est pas une phrase toute faite.
 problem-too-fast = C’était trop rapide ; attendez { $seconds } s.
 problem-running = La partie est en cours.

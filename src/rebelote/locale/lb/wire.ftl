@@ -27,6 +27,7 @@ problem-seat-taken = D’Plaz { $place } ass net fräi.
 problem-place = Dës Plaz gëtt et net; et sinn der { $seats }.
 problem-full = Keng Plaz ass fräi; Dir kënnt nokucken.
 problem-sat-elsewhere = Dir hutt an dëser Partie eng aner Plaz opginn: Dir kënnt déi huelen oder nokucken.
+problem-unknown = Wien dem Haus net bekannt ass, däerf bei enger Partie, déi leeft, nëmmen nokucken; erlaabt Cookië fir bekannt ze sinn.
 problem-phrase = „{ $value }“ ass kee feste Saz.
 problem-too-fast = Dat war ze séier; waart { $seconds } s.
 problem-running = D’Partie leeft.

@@ -3,6 +3,7 @@
 from rebelote.tables import seating
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Heard
+from rebelote.tables.ports import Saved
 from rebelote.tables.seating import Chairs
 from rebelote.tables.thinking import holds_cards
 from rebelote.tables.visitor import Visitor
@@ -12,26 +13,36 @@ from rebelote.wire.messages import Join
 class Newcomers:
     """Who waits until the bot of a seat has made the move that it is asked for, and who sat where in the match.
 
-    `open_to` says whether the table has them at all. A bot that only mixes or cuts is not waited for.
+    The plan says whether the table has them at all. A bot that only mixes or cuts is not waited for.
     """
 
-    def __init__(self, course: Course, open_to: bool) -> None:
-        self._course, self._open_to = course, open_to
+    def __init__(self, course: Course, saved: Saved) -> None:
+        self._course, self._open_to = course, saved.plan.newcomers
         self._row: list[tuple[Heard, int]] = []
-        self._sat: dict[tuple[int, str], int] = {}
+        left = saved.match.left if saved.match is not None else {}
+        self._sat = {(course.number, player): seat for player, seat in left.items()}
 
     @property
     def welcome(self) -> bool:
         """Whether the seats of bots may be taken by now."""
         return self._open_to and self._course.number > 0
 
+    @property
+    def gone(self) -> frozenset[str]:
+        """The players who have given a seat of the match up."""
+        return frozenset(player for match, player in self._sat if match == self._course.number)
+
     def place(self, row: Chairs, table: str, join: Join, player: str) -> tuple[int | None, str]:
         """The seat that somebody comes to (None: to watch), or else the problem.
 
-        Who has given a seat up may take no other one in the same match: they have seen cards.
+        Who has given a seat up may take no other one in the same match: they have seen cards. Nor may whom the house does
+        not know take any, for they could have.
         """
         only = self._sat.get((self._course.number, player)) if self._course.running else None
-        return seating.place(row, table, join, player, bots_too=self.welcome, only=only)
+        seat, problem = seating.place(row, table, join, player, bots_too=self.welcome, only=only)
+        if self._course.running and not player and seat is not None and row[seat].person is None:
+            return None, "unknown"
+        return seat, problem
 
     def wait(self, heard: Heard, row: Chairs, seat: int) -> bool:
         """Whether somebody has to wait for a seat; then they stand in the row from now on."""
