@@ -57,13 +57,15 @@ async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[t
     return code, list(heard)
 
 
-async def sat(server: Process, code: str, seat: int) -> tuple[int | None, list[str]]:
+async def sat(
+    server: Process, code: str, seat: int, *, browser: bool = False
+) -> tuple[int | None, list[str]]:
     """What a seat is told that plays by chance, and breaks its line once."""
     texts: list[str] = []
     chance = random.Random(seat)
     own: dict[str, Any] = {"code": None, "seen": None}
     while True:
-        async with client(server.port, server.base) as line:
+        async with client(server.port, server.base, browser=browser) as line:
             await line.say(t="join", table=code, seat=seat, **own)
             while True:
                 message = await line.hear()
@@ -159,7 +161,7 @@ async def joined_late(
             await line.say(t="join", table=code, watch=True)
             while (await line.hear("update"))["ply"] < LATE_PLY:
                 continue
-        return [(None, line.texts), await sat(server, code, seats - 1)]
+        return [(None, line.texts), await sat(server, code, seats - 1, browser=True)]
 
     first, heard = await asyncio.gather(sat(server, code, 0), newcomer())
     return code, [first, *heard]
