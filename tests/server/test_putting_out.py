@@ -10,6 +10,8 @@ from tests.server.persons import Open, Person, account, guest, opened
 from tests.server.sockets import Socket, socket
 from tests.server.test_people import table_of
 
+from rebelote.server.gate.words import LANGUAGES
+
 ORIGIN = "http://testserver"
 PLAN = {"setup": "belote/ludiclub-classic", "plan": ["person", "person", "person", "simple"], "pace_ms": 0}
 
@@ -60,3 +62,44 @@ def test_third_person_is_put_out_told_why_and_kept_away_and_the_log_names_both(h
     assert "put-out" == back["code"]
     assert ("Luc", "put-out-idle", "Eve") in notes
     assert number not in [each["player"] for each in anne.told("GET", f"/api/tables/{code}")["seats"]]
+
+
+def test_maker_alone_is_told_who_is_out_and_who_is_let_in_again_sits_where_they_sat(here: Open) -> None:
+    anne, luc = account(here, "Anne"), account(here, "Luc")
+    code = table_of(here, anne, **PLAN)
+
+    async def test() -> tuple[dict[str, Any], ...]:
+        async with AsyncExitStack() as lines:
+            one = await sit(here, lines, code, anne)
+            await one.hear("welcome")
+            two = await sit(here, lines, code, luc)
+            seats = (await two.hear("welcome"))["seats"]
+            await one.say(t="put-out", seat=1, who=seats[1]["who"], why="rude")
+            out, told = await one.hear("outs"), await two.hear("problem")
+            await one.say(t="let-in", who=out["people"][0]["who"])
+            let_in = await two.hear("problem")
+            back = await sit(here, lines, code, luc)
+            return out, told, let_in, await back.hear("welcome")
+
+    out, told, let_in, back = here.run(test())
+
+    assert (["Luc"], "put-out-rude", "let-in", 1) == (
+        [each["name"] for each in out["people"]],
+        told["code"],
+        let_in["code"],
+        back["seat"],
+    )
+
+
+def test_language_is_changed_as_often_as_a_person_might(here: Open) -> None:
+    code, luc = table_of(here, account(here, "Anne"), **PLAN), guest(here, "Luc")
+
+    async def test() -> list[str]:
+        async with AsyncExitStack() as lines:
+            line = await sit(here, lines, code, luc)
+            await line.hear("welcome")
+            for each in range(LANGUAGES + 2):
+                await line.say(t="speak", language=("fr", "de")[each % 2])
+            return [(await line.hear("problem"))["code"] for _ in range(2)]
+
+    assert ["too-fast"] * 2 == here.run(test())

@@ -72,4 +72,12 @@ def test_maker_of_a_private_table_puts_the_only_other_person_out(page: Opened, w
     anne.locator(".at-table").get_by_role("button", name="Spoils the game").click()
 
     expect(luc.locator(".notice")).to_contain_text("because you spoilt their game")
+    expect(luc.locator(".notice")).to_contain_text("in the rating the match counts as lost")
     expect(anne.locator(".seat", has_text=called)).to_have_count(0)
+
+    anne.locator(".at-table li", has_text=called).get_by_role("button", name="Let in again").click()
+    expect(anne.locator(".at-table li", has_text="Put out of this table")).to_have_count(0)
+    expect(luc.locator(".notice")).to_contain_text("You may sit down at this table again.")
+    luc.locator(".watching").get_by_role("button", name="Sit down").click()
+    luc.locator("form .btn.primary").first.click()
+    expect(anne.locator(".seat", has_text=called)).to_have_count(1)

@@ -50,6 +50,7 @@ problem-put-out-unfair = Die anderen haben Sie vom Platz gewiesen, weil Sie ihne
         [open] Was Sie gewonnen haben, bleibt Ihnen, und gewertet wird die Partie nur, wenn Ihr Platz sie verliert; zusehen dürfen Sie.
        *[none] Zusehen dürfen Sie.
     }
+problem-let-in = Sie dürfen an diesem Tisch wieder Platz nehmen.
 problem-too-few = Es müssen mindestens { $number } andere da sein.
 problem-no-page = Unter { $value } ist nichts.
 problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.

@@ -50,6 +50,7 @@ problem-put-out-unfair = The others have put you out because you spoilt their ga
         [open] What you won stays yours, and the match is rated only if your seat loses it; you may watch.
        *[none] You may watch.
     }
+problem-let-in = You may sit down at this table again.
 problem-too-few = At least { $number } others have to be there.
 problem-no-page = There is nothing at { $value }.
 problem-plan = “{ $value }” cannot sit there; expected { $expected }.

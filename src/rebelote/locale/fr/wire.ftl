@@ -50,6 +50,7 @@ problem-put-out-unfair = Les autres vous ont exclu parce que vous gâchiez la pa
         [open] Vos gains vous restent, et la partie ne compte au classement que si votre place la perd ; vous pouvez regarder.
        *[none] Vous pouvez regarder.
     }
+problem-let-in = Vous pouvez reprendre place à cette table.
 problem-too-few = Il faut au moins { $number } autres personnes présentes.
 problem-no-page = Il n’y a rien à { $value }.
 problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.

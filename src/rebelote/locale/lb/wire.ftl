@@ -50,6 +50,7 @@ problem-put-out-unfair = Déi aner hunn Iech vum Dësch geholl, well Dir hinnen 
         [open] Wat Dir gewonnen hutt, bleift Iech, an d’Partie zielt an der Wäertung nëmmen, wann Är Plaz se verléiert; nokucken däerft Dir.
        *[none] Nokucken däerft Dir.
     }
+problem-let-in = Dir däerft Iech nees un dësen Dësch setzen.
 problem-too-few = Et musse mindestens { $number } anerer do sinn.
 problem-no-page = Ënner { $value } ass näischt.
 problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.

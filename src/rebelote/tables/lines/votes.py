@@ -95,6 +95,9 @@ class Votes:
         for player in found:
             await self._store.let_in(self._code, player, visitor.player)
             del self.outs[player]
+            for each in self._audience.visitors:
+                if each.player == player:
+                    each.refuse("let-in", {})
         self._tell_outs()
 
     def show(self, visitor: Visitor, row: Chairs) -> None:
