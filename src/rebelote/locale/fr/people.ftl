@@ -16,7 +16,7 @@ problem-wrong-password = Nom ou mot de passe inexact.
 problem-barred = Ce compte est fermé par un administrateur.
 problem-session-ended = Vous avez été déconnecté de ce navigateur.
 problem-last-admin = Vous êtes le dernier administrateur ; nommez-en un autre d’abord.
-problem-rules-full = Il n’y a plus de place pour vos propres règles ; oubliez-en d’abord.
+problem-rules-full = Il n’y a plus de place pour vos propres règles ; oubliez-en d’abord.
 problem-draining = La maison va redémarrer ; on n’ouvre plus de table et aucune partie ne commence pour l’instant.
 problem-taken = C’était déjà fait.
 problem-no-session = Cet appareil n’est pas connu.
@@ -194,6 +194,7 @@ friend-name-first = Donnez un nom ; vous pourrez alors devenir amis.
 ## Others at the table
 
 people-here = À cette table
+sat-here = A quitté la table
 leave-costs = La partie comptera comme perdue dans votre cote.
 complain = Signaler
 complain-how = Que s’est-il passé avec { $name } ? Les administrateurs liront aussi ce qui s’est dit à la table.
