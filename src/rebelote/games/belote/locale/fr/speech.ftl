@@ -3,7 +3,7 @@
 prompt-lead = À vous d’entamer
 prompt-play = À vous de jouer
 prompt-follow = À vous : fournissez { $suit }
-prompt-rise = À vous : montez (à battre : { $over })
+prompt-rise = À vous : montez (à battre : { $over })
 prompt-trump = À vous : coupez
 prompt-overtrump = À vous : surcoupez { $over }
 prompt-undertrump = À vous : jouez atout
