@@ -95,6 +95,21 @@ def test_maker_of_a_private_table_puts_one_person_out_in_a_minute() -> None:
     asyncio.run(test())
 
 
+def test_maker_who_has_just_decided_alone_is_one_voice_of_several() -> None:
+    async def test() -> None:
+        async with house() as home:
+            asked = NewTable("rammi/bistro", plan=["person"] * 6, pace_ms=0)
+            table = await home.lobby.make(asked, "player0")
+            anne, luc, *_ = [await home.come(table, player=f"player{at}") for at in range(6)]
+            await anne.say(PutOut(5, "rude"))
+            await luc.say(PutOut(4, "rude"))
+            await anne.say(PutOut(4))
+
+            assert ("pppppb", (4, [1, 0], 3)) == (kinds(table), ballots(luc)[-1])
+
+    asyncio.run(test())
+
+
 def test_whom_the_house_does_not_know_may_not_ask_again_under_another_name() -> None:
     async def test() -> None:
         async with house() as home:
