@@ -32,6 +32,56 @@ async def sit(here: Open, lines: AsyncExitStack, code: str, person: Person, name
     return line
 
 
+@pytest.mark.parametrize("how", ["leaves", "is put out"])
+def test_who_insults_and_goes_is_reported_and_not_who_sits_there_now(here: Open, how: str) -> None:
+    anne, luc, eve, zoe = account(here, "Anne"), account(here, "Luc"), guest(here, "Eve"), guest(here, "Zoé")
+    code = table_of(here, luc, **PLAN, public=True)
+    whom = {"seat": 2, "text": "She insults us."}
+
+    async def test() -> str:
+        async with AsyncExitStack() as lines:
+            one, two, three = [await sit(here, lines, code, each) for each in (anne, luc, eve)]
+            found = (await three.hear("welcome"))["seats"][2]["who"]
+            if how == "leaves":
+                await three.say(t="leave")
+            else:
+                await one.say(t="put-out", seat=2, why="rude")
+                await two.say(t="put-out", seat=2)
+            await one.hear("parted")
+            four = await sit(here, lines, code, zoe, "Zoé")
+            assert 2 == (await four.hear("welcome"))["seat"]
+            return str(found)
+
+    whom["who"] = here.run(test())
+    anne.told("POST", f"/api/tables/{code}/complaints", whom)
+
+    assert [eve.number] == [each["other"] for each in here.run(here.people.watching.complaints())]
+
+
+def test_who_spoke_and_left_before_the_match_is_reported(here: Open) -> None:
+    anne, eve = account(here, "Anne"), account(here, "Eve")
+    code = table_of(here, anne, **PLAN, public=True)
+
+    async def test() -> str:
+        async with AsyncExitStack() as lines:
+            await sit(here, lines, code, anne)
+            line = await sit(here, lines, code, eve)
+            found = (await line.hear("welcome"))["seats"][1]["who"]
+            await line.say(t="say", phrase="hello")
+            await line.hear("said")
+            await line.say(t="leave")
+            await line.hear("seats")
+            return str(found)
+
+    whom = {"seat": 1, "text": "x", "who": here.run(test())}
+    anne.told("POST", f"/api/tables/{code}/complaints", whom)
+
+    assert [eve.number] == [each["other"] for each in here.run(here.people.watching.complaints())]
+    assert (404, "nobody-there") == anne.refused(
+        "POST", f"/api/tables/{code}/complaints", whom | {"who": "0" * 12}
+    )
+
+
 def test_third_person_is_put_out_told_why_and_kept_away_and_the_log_names_both(here: Open) -> None:
     anne, luc, eve = account(here, "Anne"), account(here, "Luc"), guest(here, "Eve")
     number = eve.number

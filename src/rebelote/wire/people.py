@@ -272,10 +272,11 @@ class InvitationAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ComplaintAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """To tell the administrators what somebody at a table did."""
+    """To tell the administrators what somebody at a table did: whoever has the seat, or `who` had it, as it was told then."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     text: Annotated[str, Meta(max_length=500)]
+    who: Annotated[str, Meta(max_length=24)] = ""
 
 
 class QuickAsked(Struct, frozen=True, forbid_unknown_fields=True):

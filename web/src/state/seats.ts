@@ -1,5 +1,8 @@
+import type { SeatView } from '../wire/messages';
+
 /** The seats that this browser holds: codes by table. */
 const KEY = 'rebelote.seats';
+const MOST_GONE = 8;
 
 export function seatCodes(): Record<string, string> {
   try {
@@ -16,6 +19,13 @@ export function forgetSeats(): void {
   } catch {
     // a browser that keeps nothing has nothing to forget
   }
+}
+
+/** The persons who had a seat and have none any more, each once, the last to go first. */
+export function departed(gone: SeatView[], before: SeatView[], now: SeatView[]): SeatView[] {
+  const still = new Set(now.map((each) => each.who));
+  const all = [...before.filter((each) => each.player), ...gone].filter((each) => !still.has(each.who));
+  return all.filter((each, at) => all.findIndex((other) => other.who === each.who) === at).slice(0, MOST_GONE);
 }
 
 /** Keep the code of a seat, or forget it when it is empty. */

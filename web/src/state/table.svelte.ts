@@ -6,7 +6,7 @@ import type {
 import { address } from './router.svelte';
 import { Line } from './line';
 import { say } from './say.svelte';
-import { keepSeat, seatCodes } from './seats';
+import { departed, keepSeat, seatCodes } from './seats';
 import { settings, speed } from './settings.svelte';
 import { sound } from './sounds';
 import { Voices } from './voices.svelte';
@@ -30,6 +30,8 @@ export class TableState {
   status = $state<Seats['status']>('waiting');
   match = $state(0);
   seats = $state.raw<SeatView[]>([]);
+  /** Who sat here while this page was open, and does so no more. */
+  gone = $state.raw<SeatView[]>([]);
   /** When it was told last who sits where. */
   seatsAt = 0;
   phrases = $state.raw<string[]>([]);
@@ -199,8 +201,7 @@ export class TableState {
       case 'seats':
         this.status = message.status;
         this.match = message.match;
-        this.seatsAt = Date.now();
-        this.seats = message.seats;
+        this.sitting(message.seats);
         return;
       case 'update':
         return this.updated(message);
@@ -239,8 +240,7 @@ export class TableState {
     this.seat = message.seat;
     this.status = message.status;
     this.match = message.match;
-    this.seatsAt = Date.now();
-    this.seats = message.seats;
+    this.sitting(message.seats);
     this.phrases = message.phrases;
     this.commitments = message.commitments;
     this.fatal = '';
@@ -252,6 +252,12 @@ export class TableState {
     this.now = false;
     // what was not answered before the line went down is said again, under its old id
     for (const [id, act] of this.acts) this.socket.send({ t: 'act', id, ...act });
+  }
+
+  private sitting(seats: SeatView[]): void {
+    this.seatsAt = Date.now();
+    this.gone = departed(this.gone, this.seats, seats);
+    this.seats = seats;
   }
 
   private refused(id: string, words: string, code: string): void {

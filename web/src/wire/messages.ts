@@ -158,10 +158,11 @@ export interface Committed {
   commitment: Commitment;
 }
 
-/** To tell the administrators what somebody at a table did. */
+/** To tell the administrators what somebody at a table did: whoever has the seat, or `who` had it, as it was told then. */
 export interface ComplaintAsked {
   seat: number;
   text: string;
+  who?: string;
 }
 
 /** A complaint: who, about whom, where, and what was said there before. */

@@ -194,6 +194,7 @@ friend-name-first = Geben Sie einen Namen an; dann können Sie sich anfreunden.
 ## Others at the table
 
 people-here = An diesem Tisch
+sat-here = Hat den Tisch verlassen
 leave-costs = Die Partie zählt in Ihrer Wertung als verloren.
 complain = Melden
 complain-how = Was war mit { $name }? Die Verwalter lesen auch, was am Tisch gesagt wurde.

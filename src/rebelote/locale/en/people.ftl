@@ -194,6 +194,7 @@ friend-name-first = Give a name; then you can become friends.
 ## Others at the table
 
 people-here = At this table
+sat-here = Has left the table
 leave-costs = The match will count as lost in your rating.
 complain = Report
 complain-how = What happened with { $name }? The administrators will also read what was said at the table.

@@ -194,6 +194,7 @@ friend-name-first = Gitt en Numm un; da kënnt Dir Iech ufrënden.
 ## Others at the table
 
 people-here = Un dësem Dësch
+sat-here = Huet den Dësch verlooss
 leave-costs = D’Partie zielt an Ärer Wäertung als verluer.
 complain = Mellen
 complain-how = Wat war mat { $name }? D’Verwalter liesen och, wat um Dësch gesot gouf.

@@ -13,6 +13,8 @@ from rebelote.server.gate.words import players_of
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import changer, people_of, reader
+from rebelote.tables import seating
+from rebelote.tables.ports import Person
 from rebelote.tables.table import Table
 from rebelote.wire import people as bodies
 
@@ -130,14 +132,27 @@ async def _complain(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.ComplaintAsked)
     table = await table_asked(house, request)
     both_slowly(house, request, "complain", found.player.player, COMPLAINTS)
-    person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
-    if person is None or not person.player:
+    other = _meant(table, wanted)
+    if not other:
         raise Refused(404, "nobody-there", {})
     said = "\n".join(each.text for each in table.audience.said)
     await people_of(house).watching.complain(
-        found.player.player, person.player, table.code, wanted.text.strip(), said
+        found.player.player, other, table.code, wanted.text.strip(), said
     )
     return answer(bodies.Done())
+
+
+def _meant(table: Table, wanted: bodies.ComplaintAsked) -> str:
+    """The player whom a complaint is about, empty for nobody: also one who has left since, or was put out, as long as the
+    table knows that they sat there or said something.
+    """
+    if not wanted.who:
+        person = table.chairs[wanted.seat].person if wanted.seat < len(table.chairs) else None
+        return person.player if person is not None else ""
+    known = table.met | {each.player for each in table.audience.said} - {""}
+    return next(
+        (each for each in known if seating.who(table.code, Person("", "", "", each)) == wanted.who), ""
+    )
 
 
 async def kept_away(house: House, table: Table, player: str) -> bool:
