@@ -1,16 +1,17 @@
 """No socket of a real server receives a card that its reader may not know: whole matches, byte by byte."""
 
 import asyncio
+import json
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from tests.server.process import Process, client, process
-from tests.tables.test_leaks import Watch, cards_in
+from tests.tables.knowing import LANGUAGES, Watch, read
 
 from rebelote.engine import addresses, find
+from rebelote.locale import catalogue
 
 SHORT = [
     ("belote/ludiclub-classic;end_mode=deals;deals=2", 4),
@@ -24,7 +25,7 @@ SHORT = [
     ("konter/bistro-fr;start_strokes=2", 4),
     ("updown/bistro", 3),
     ("rammi/bistro;end_mode=deals;deals=1", 4),
-    ("whist/simple;deals=4;end_tie=shared", 4),
+    ("whist/simple;deals=2;end_tie=shared", 4),
 ]
 """A short match of every family."""
 
@@ -33,6 +34,7 @@ ONE_DEAL = "whist/simple;deals=1;end_tie=shared"
 
 LATE = [SHORT[0], SHORT[1], SHORT[9], (ONE_DEAL, 4)]
 LATE_PLY = 8
+ASKED = ({"t": "sheet"}, {"t": "sync"}, *({"t": "speak", "language": each} for each in LANGUAGES))
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +54,9 @@ async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[t
     )
     code = made["code"]
     heard = await asyncio.gather(
-        *(sat(server, code, seat) for seat in range(seats)), watched(server, code), watched(server, code)
+        *(sat(server, code, seat) for seat in range(seats)),
+        watched(server, code, 1),
+        watched(server, code, 6),
     )
     return code, list(heard)
 
@@ -60,10 +64,13 @@ async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[t
 async def sat(
     server: Process, code: str, seat: int, *, browser: bool = False
 ) -> tuple[int | None, list[str]]:
-    """What a seat is told that plays by chance, and breaks its line once."""
+    """What a seat is told that plays by chance, asks, tries what it may not, and breaks its line once.
+
+    Every other seat is told in words.
+    """
     texts: list[str] = []
     chance = random.Random(seat)
-    own: dict[str, Any] = {"code": None, "seen": None}
+    own: dict[str, Any] = {"code": None, "seen": None, **spoken_to(code, seat)}
     while True:
         async with client(server.port, server.base, browser=browser) as line:
             await line.say(t="join", table=code, seat=seat, **own)
@@ -80,15 +87,23 @@ async def sat(
                 if view["seat"] in view["due"]:
                     choice = chance.choice(view["choices"])
                     await line.say(t="act", move=choice, id=str(message["ply"]), **own["seen"])
+                elif message["since"] is not None and not chance.randrange(12):
+                    await line.say(**chance.choice(ASKED))
+                    await line.say(t="act", move="nothing", id=f"try {message['ply']}", **own["seen"])
                 if message["ply"] > 30 and not texts:
                     break
             texts += line.texts
 
 
-async def watched(server: Process, code: str) -> tuple[int | None, list[str]]:
+def spoken_to(code: str, number: int) -> dict[str, Any]:
+    """How somebody joins: every other one wants words, in a language that differs from table to table."""
+    return {"words": number % 2 == 0, "language": LANGUAGES[(sum(map(ord, code)) + number // 2) % 4]}
+
+
+async def watched(server: Process, code: str, number: int) -> tuple[int | None, list[str]]:
     """What a spectator is told."""
     async with client(server.port, server.base) as line:
-        await line.say(t="join", table=code, watch=True)
+        await line.say(t="join", table=code, watch=True, **spoken_to(code, number))
         while "result" not in await line.hear("update"):
             continue
         return None, line.texts
@@ -98,28 +113,19 @@ class Replay:
     """A finished match, played again to see what each pair of eyes knew at each ply."""
 
     def __init__(self, fair: dict[str, Any]) -> None:
-        watch = Watch(fair["setup"], fair["seats"])
-        self.known = [watch.known]
+        self.watch = Watch(fair["setup"], fair["seats"])
         for made in fair["matches"][0]["moves"]:
-            watch.look(made["seat"], made["move"])
-            self.known.append(dict(watch.known))
+            self.watch.look(made["seat"], made["move"])
 
     def leaks(self, observer: int | None, texts: list[str]) -> list[str]:
         """Texts that name a card which their reader had not seen since the ply that they tell of."""
         found, ply = [], 0
         for text in texts:
-            ply, first = self._span(text, ply)
-            known = set().union(*(self.known[each][observer] for each in range(first, ply + 1)))
-            if '"t":"revealed"' not in text and cards_in(text) - known:
-                found.append(f"{observer} at {ply}: {sorted(cards_in(text) - known)} in {text[:200]}")
+            message = read(text)
+            ply = message["ply"] if message["t"] == "update" else ply
+            if early := self.watch.early(observer, message, ply):
+                found.append(f"{observer} at {ply}: {sorted(early)} in {text[:200]}")
         return found
-
-    def _span(self, text: str, ply: int) -> tuple[int, int]:
-        if '"t":"update"' not in text:
-            return ply, ply
-        now = int(re.findall(r'"ply":(\d+)', text)[0])
-        since = re.findall(r'"since":(\d+)', text)
-        return now, int(since[0]) if since else now
 
 
 def leaks(server: Process, setup: str, seats: int) -> list[str]:
@@ -158,7 +164,7 @@ async def joined_late(
 
     async def newcomer() -> list[tuple[int | None, list[str]]]:
         async with client(server.port, server.base) as line:
-            await line.say(t="join", table=code, watch=True)
+            await line.say(t="join", table=code, watch=True, words=True, language="lb")
             while (await line.hear("update"))["ply"] < LATE_PLY:
                 continue
         return [(None, line.texts), await sat(server, code, seats - 1, browser=True)]
@@ -180,6 +186,8 @@ def test_card_that_was_told_too_early_would_be_found(server: Process) -> None:
     code, heard = asyncio.run(recorded(server, ONE_DEAL, 4))
     replay = Replay(server.fair(code))
     (told,) = [next(text for text in texts if '"hand":["' in text) for seat, texts in heard if seat == 2]
+    name = catalogue("de").say(f"card-{read(told)['view']['facts']['hand'][0]}")
+    sentence = json.dumps({"t": "problem", "words": f"Du hast {name}."}, ensure_ascii=False)
 
-    assert [] == replay.leaks(2, [told])
-    assert 1 == len(replay.leaks(1, [told]))
+    assert [] == replay.leaks(2, [told, sentence])
+    assert [told[:200], sentence] == [each.partition(" in ")[2] for each in replay.leaks(1, [told, sentence])]

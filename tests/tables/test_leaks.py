@@ -2,67 +2,21 @@
 
 import asyncio
 import random
-import re
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.tables.house import Guest, House, house, until
+from tests.tables.knowing import LANGUAGES, Watch, cards_in, read
 
-from rebelote.cards import Seat
-from rebelote.engine import addresses, find
+from rebelote.engine import addresses
+from rebelote.locale import catalogue
+from rebelote.tables.fair import Draws, secret
+from rebelote.tables.match import Match
 from rebelote.tables.ports import Entry
+from rebelote.tables.speaking import Speaker
 from rebelote.tables.table import Table
-from rebelote.wire.messages import Act
-
-# the name Théo begins like the ten of hearts, and goes on
-CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
-PACK = re.compile(r"(?:[2-9TJQKA][shdc]){20,}")
-
-EXAMPLES = re.compile(r'"expected":"a move of this game, such as [^"]*"')
-
-
-def cards_in(text: str) -> set[str]:
-    """Every card that a text names, alone or in a row."""
-    return {row[at : at + 2] for row in CARDS.findall(text) for at in range(0, len(row), 2)}
-
-
-class Watch:
-    """Plays a match again, and knows which cards each seat, and a spectator (None), has seen in this deal.
-
-    Seen is what lay face up before their eyes, or was named by an event that the rules let everybody
-    hear and that the game marks as one that discloses.
-    """
-
-    def __init__(self, setup: str, seats: int) -> None:
-        found = find(setup)
-        self.game, self.observers = found.game, [None, *range(seats)]
-        self.pack: set[str] = set()
-        self.known: dict[int | None, set[str]] = {each: set() for each in self.observers}
-        self._state = found.game.begin(found.options, seats)
-        self._deals, self._ended = 0, False
-
-    def look(self, seat: int, move: str) -> None:
-        """Make a move, and see the table through every pair of eyes.
-
-        The move that ends a deal is seen by all, though its card is gathered at once.
-        """
-        self._state, events = self.game.step(self._state, Seat(seat), self.game.read(move))
-        if PACK.search(move):
-            self.pack = cards_in(move[1:-1])
-        new_deal = self.game.deals(self._state) > self._deals
-        disclosed = [
-            str(each.told()) for each in events if each.to is None and getattr(each, "discloses", False)
-        ]
-        public = cards_in(move if new_deal else "").union(*map(cards_in, disclosed))
-        for each in self.observers:
-            zones = self.game.view(self._state, None if each is None else Seat(each)).zones
-            faces = {item.face for zone in zones for item in zone.items} - {""}
-            before = set() if self._ended else self.known[each]
-            self.known[each] = before | faces | public
-        self._ended, self._deals = new_deal, self.game.deals(self._state)
-
-    def hidden(self, observer: int | None) -> set[str]:
-        """Cards of the pack that an observer has not seen."""
-        return self.pack - self.known[observer]
+from rebelote.wire.messages import Act, AskSheet, Seen, Speak, Sync
 
 
 class Sitting:
@@ -73,7 +27,7 @@ class Sitting:
         self.watch, self.made = Watch(table.plan.setup, len(table.chairs)), 0
         self.read = [0] * len(guests)
         self.leaks: list[str] = []
-        self.own_words: set[str] = set()
+        self.tried: tuple[Guest | None, str] = None, ""
         home.store.before = self.settle
 
     async def settle(self) -> None:
@@ -84,8 +38,7 @@ class Sitting:
             self.made += 1
         for at, guest in enumerate(self.guests):
             for text in guest.texts[self.read[at] :]:
-                if '"t":"revealed"' not in text:
-                    self.check(guest, text)
+                self.check(guest, text)
             self.read[at] = len(guest.texts)
 
     def entries(self) -> tuple[Entry, ...]:
@@ -94,20 +47,26 @@ class Sitting:
         return played[-1].entries if played else ()
 
     def check(self, guest: Guest, text: str) -> None:
-        """A text names no card that its reader does not know."""
-        # how moves are written is told by the same examples to everybody
-        seen = cards_in(EXAMPLES.sub("", text)) & self.watch.hidden(guest.visitor.seat) - self.own_words
-        if seen:
-            self.leaks.append(f"seat {guest.visitor.seat} reads {sorted(seen)} in {text[:300]}")
+        """A text names no card that its reader does not know; a refusal may name the one that was tried."""
+        message, seat = read(text), guest.visitor.seat
+        own = {self.tried[1]} if message["t"] == "refused" and guest is self.tried[0] else set()
+        if seen := self.watch.early(seat, message, self.watch.ply) - own:
+            self.leaks.append(f"seat {seat} reads {sorted(seen)} in {text[:300]}")
 
 
 async def played(address: str, seed: int, plies: int) -> Sitting:
-    """A match, or its beginning, in which everybody also tries what is not allowed."""
+    """A match, or its beginning, in which everybody also tries what is not allowed; every other one is told in words,
+    in languages that differ from table to table.
+    """
     source = random.Random(seed)
+    turn = seed + addresses().index(address)
     async with house(seed=seed) as home:
         table = await home.table(address)
-        watcher = await home.come(table, watch=True)
-        guests = [await home.come(table) for _ in table.chairs]
+        watcher = await home.come(table, watch=True, words=True, language=LANGUAGES[turn % 4])
+        guests = [
+            await home.come(table, words=(at + turn) % 2 == 0, language=LANGUAGES[(at + turn) % 4])
+            for at, _ in enumerate(table.chairs)
+        ]
         sitting = Sitting(home, table, [*guests, watcher])
         await until(lambda: all(each.told and each.texts for each in guests))
         while table.status == "playing" and guests[0].update.ply < plies:
@@ -117,7 +76,7 @@ async def played(address: str, seed: int, plies: int) -> Sitting:
 
 
 async def one_move(sitting: Sitting, guests: list[Guest], source: random.Random) -> None:
-    """A move of a random seat that may move, and now and then a refused one of another."""
+    """A move of a random seat that may move, and now and then a refused one of another, or a question."""
     ply = sitting.table.course.match.ply if sitting.table.course.match else 0
     await until(lambda: all(each.update.ply == ply for each in sitting.guests))
     able = [each for each in guests if each.view.choices and (each.view.seat in each.view.due)]
@@ -125,16 +84,24 @@ async def one_move(sitting: Sitting, guests: list[Guest], source: random.Random)
     if not source.randrange(4):
         other = source.choice(guests)
         card = source.choice(sorted(sitting.watch.pack)) if sitting.watch.pack else "7s"
-        sitting.own_words = {card}
+        sitting.tried = other, card
         await other.say(Act(other.update.match, ply, card, f"try {ply}"))
         if other.update.ply != ply:
             return
+    if not source.randrange(8):
+        await ask(source.choice(sitting.guests), source)
     await guest.act(source.choice(guest.view.choices), id=f"{ply}")
+
+
+async def ask(guest: Guest, source: random.Random) -> None:
+    """Ask for the score sheet, for what is missed, for everything, or for another language."""
+    seen = Seen(guest.update.match, max(guest.update.ply - source.randrange(80), 0))
+    await guest.say(source.choice((AskSheet(), Sync(seen), Sync(), Speak(source.choice(LANGUAGES)))))
 
 
 @pytest.mark.parametrize("address", addresses())
 def test_no_card_is_sent_to_who_may_not_know_it(address: str) -> None:
-    sitting = asyncio.run(played(address, seed=7, plies=120))
+    sitting = asyncio.run(played(address, seed=7, plies=90))
 
     assert [] == sitting.leaks
     assert all(read > 20 for read in sitting.read)
@@ -154,6 +121,13 @@ def test_names_are_no_cards() -> None:
     assert {"Th", "9s"} == cards_in('"name":"Théo","face":"Th","move":"9s"')
 
 
+@pytest.mark.parametrize(
+    "sentence", ["As de cœur.", "Ace of hearts!", "Metty: Herz-Ass", "mam Häerzer-Äss", '"face":"Ah"']
+)
+def test_card_is_read_in_a_sentence_of_any_language(sentence: str) -> None:
+    assert {"Ah"} == cards_in(sentence)
+
+
 def test_leak_would_be_found() -> None:
     async def test() -> list[str]:
         async with house() as home:
@@ -163,7 +137,66 @@ def test_leak_would_be_found() -> None:
             await until(lambda: guest.view.seat in guest.view.due)
             await guest.act(guest.view.choices[0])
             await sitting.settle()
-            sitting.check(guest, f'{{"face":"{min(sitting.watch.hidden(0))}"}}')
+            sitting.check(guest, f'{{"t":"seats","face":"{min(sitting.watch.hidden(0))}"}}')
             return sitting.leaks
 
     assert 1 == len(asyncio.run(test()))
+
+
+class Chatterer(Speaker):
+    """Says at one place, in words, a card of the next seat."""
+
+    place = ""
+
+    def words(self, match: Match, seat: int | None, called: tuple[str, ...], happened: Any) -> Any:
+        """What has changed, and perhaps a card."""
+        said = super().words(match, seat, called, happened)
+        added = self._card(match, seat, called)
+        if self.place == "told":
+            return replace(said, told=(*said.told, added))
+        return replace(said, prompt=added) if self.place == "prompt" else said
+
+    def sheet(self, match: Match, seat: int | None, called: tuple[str, ...]) -> Any:
+        """The score sheet, and perhaps a card."""
+        said = super().sheet(match, seat, called)
+        first = replace(said.sides[0], name=self._card(match, seat, called))
+        return replace(said, sides=(first, *said.sides[1:])) if self.place == "sheet" else said
+
+    def refused(self, reason: Any, match: Match | None, seat: int | None, called: tuple[str, ...]) -> str:
+        """Why not, and perhaps a card."""
+        said = super().refused(reason, match, seat, called)
+        return f"{said} {self._card(match, seat, called)}" if self.place == "refused" and match else said
+
+    def _card(self, match: Match, seat: int | None, called: tuple[str, ...]) -> str:
+        """A sentence with the first card of the next seat, or nothing before it has any."""
+        other = 0 if seat is None else (seat + 1) % len(called)
+        zones = match.seen(other).zones
+        held = [item.face for zone in zones if zone.name == f"hand:{other}" for item in zone.items]
+        return f"({catalogue(self.language).say(f'card-{held[0]}')})" if held else ""
+
+
+@pytest.mark.parametrize("place", ["told", "prompt", "sheet", "refused"])
+@pytest.mark.parametrize("address", ["belote/contree", "whist/simple"])
+def test_hidden_card_in_a_sentence_would_be_found(
+    address: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rebelote.tables.visitor.Speaker", Chatterer)
+    monkeypatch.setattr(Chatterer, "place", place)
+
+    assert [] != asyncio.run(played(address, seed=7, plies=30)).leaks
+
+
+def test_pack_of_the_running_deal_would_be_found_when_it_is_revealed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    added = Draws.add
+
+    def early(self: Draws, draw: Any, kind: type, deals: int) -> Any:
+        added(self, draw, kind, deals)
+        return [secret(self.table, draw)]
+
+    monkeypatch.setattr(Draws, "add", early)
+    found = asyncio.run(played("belote/contree", seed=7, plies=4)).leaks
+
+    assert 5 == len(found)
+    assert all('"t":"revealed"' in each for each in found)
