@@ -32,6 +32,16 @@ async def sit(here: Open, lines: AsyncExitStack, code: str, person: Person, name
     return line
 
 
+async def seated(here: Open, lines: AsyncExitStack, code: str, *persons: Person) -> tuple[list[Socket], str]:
+    """The lines of persons who come one after the other, and what tells the last one from whoever sits there later."""
+    found: list[Socket] = []
+    told: dict[str, Any] = {}
+    for person in persons:
+        found.append(await sit(here, lines, code, person, "Eve"))
+        told = await found[-1].hear("welcome")
+    return found, told["seats"][told["seat"]]["who"]
+
+
 @pytest.mark.parametrize("how", ["leaves", "is put out"])
 def test_who_insults_and_goes_is_reported_and_not_who_sits_there_now(here: Open, how: str) -> None:
     anne, luc, eve, zoe = account(here, "Anne"), account(here, "Luc"), guest(here, "Eve"), guest(here, "Zoé")
@@ -40,8 +50,7 @@ def test_who_insults_and_goes_is_reported_and_not_who_sits_there_now(here: Open,
 
     async def test() -> str:
         async with AsyncExitStack() as lines:
-            one, two, three = [await sit(here, lines, code, each) for each in (anne, luc, eve)]
-            found = (await three.hear("welcome"))["seats"][2]["who"]
+            (one, two, three), found = await seated(here, lines, code, anne, luc, eve)
             if how == "leaves":
                 await three.say(t="leave")
             else:
@@ -50,12 +59,34 @@ def test_who_insults_and_goes_is_reported_and_not_who_sits_there_now(here: Open,
             await one.hear("parted")
             four = await sit(here, lines, code, zoe, "Zoé")
             assert 2 == (await four.hear("welcome"))["seat"]
-            return str(found)
+            return found
 
     whom["who"] = here.run(test())
     anne.told("POST", f"/api/tables/{code}/complaints", whom)
 
     assert [eve.number] == [each["other"] for each in here.run(here.people.watching.complaints())]
+
+
+def test_guest_who_was_put_out_is_so_as_well_once_signed_in(here: Open) -> None:
+    anne, luc, eve = account(here, "Anne"), account(here, "Luc"), guest(here, "Eve")
+    account(here, "Eva")
+    code = table_of(here, luc, **PLAN, public=True)
+
+    async def out() -> None:
+        async with AsyncExitStack() as lines:
+            (one, two, _), _ = await seated(here, lines, code, anne, luc, eve)
+            await one.say(t="put-out", seat=2, why="rude")
+            await two.say(t="put-out", seat=2)
+            await one.hear("parted")
+
+    async def back() -> dict[str, Any]:
+        async with AsyncExitStack() as lines:
+            return await (await sit(here, lines, code, eve)).hear("problem")
+
+    here.run(out())
+    eve.told("POST", "/api/me/enter", {"name": "Eva", "password": "correct horse"})
+
+    assert "put-out" == here.run(back())["code"]
 
 
 def test_who_spoke_and_left_before_the_match_is_reported(here: Open) -> None:
@@ -64,14 +95,12 @@ def test_who_spoke_and_left_before_the_match_is_reported(here: Open) -> None:
 
     async def test() -> str:
         async with AsyncExitStack() as lines:
-            await sit(here, lines, code, anne)
-            line = await sit(here, lines, code, eve)
-            found = (await line.hear("welcome"))["seats"][1]["who"]
+            (_, line), found = await seated(here, lines, code, anne, eve)
             await line.say(t="say", phrase="hello")
             await line.hear("said")
             await line.say(t="leave")
             await line.hear("seats")
-            return str(found)
+            return found
 
     whom = {"seat": 1, "text": "x", "who": here.run(test())}
     anne.told("POST", f"/api/tables/{code}/complaints", whom)
@@ -89,9 +118,7 @@ def test_third_person_is_put_out_told_why_and_kept_away_and_the_log_names_both(h
 
     async def test() -> tuple[dict[str, Any], ...]:
         async with AsyncExitStack() as lines:
-            one, two = [await sit(here, lines, code, each) for each in (anne, luc)]
-            three = await sit(here, lines, code, eve, "Eve")
-            await three.hear("welcome")
+            (one, two, three), _ = await seated(here, lines, code, anne, luc, eve)
             await one.say(t="put-out", seat=2, why="idle")
             asked = await two.hear("ballot")
             await two.say(t="put-out", seat=2)
