@@ -1,11 +1,15 @@
 """A match is kept under the names of those who have its seats, and with those who gave them up."""
 
+import time
+
 from tests.store.test_giving import SETUP, guest, moves, with_people
 
 from rebelote.people.players import Player
 from rebelote.server.house import People
 from rebelote.server.people.settling import settle
 from rebelote.store import DatabaseStore
+from rebelote.store.connections import Connections
+from rebelote.store.people.sweeping import TABLE_S, Sweeping
 from rebelote.tables.codes import table_code
 from rebelote.tables.ports import Person, Plan, Played
 
@@ -66,6 +70,23 @@ def test_who_left_and_is_erased_takes_no_name_of_who_took_the_seat_over(address:
         await people.players.erase(luc.player)
 
         assert ("Toni", "Metty", "Marie", "Raoul") == await names(store, code)
+
+    with_people(address, test)
+
+
+def test_who_was_put_out_and_is_erased_takes_no_name_out_of_a_match_that_was_swept(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        luc, marie, code = await guest(people, "Luc"), await guest(people, "Marie"), await running(store)
+        await sits(store, code, 2, luc)
+        await store.put_out(code, 2, "asker", "rude")
+        await sits(store, code, 2, marie)
+        await store.finish(code, 1)
+        await settle(people, store, coins=True)
+        sweeping, later = Sweeping(Connections(store.engine)), int(time.time()) + TABLE_S + 60
+        await sweeping.sweep(later, await sweeping.old_tables(later))
+        await people.players.erase(luc.player)
+
+        assert "Marie" == (await people.giving.history(marie.player))[0].names[2]
 
     with_people(address, test)
 

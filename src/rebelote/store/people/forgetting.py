@@ -38,6 +38,8 @@ async def keep_seats(connection: AsyncConnection, match: dict[str, Any]) -> None
     people = json.loads(match["players"])
     seats = {who[0]: int(seat) for seat, who in people.items() if seat.isdigit()}
     put_out = {key.removeprefix(OUT): stay[0] for key, stay in people.items() if key.startswith(OUT)}
+    # a seat has the name of who took it over
+    put_out = {player: seat for player, seat in put_out.items() if seat not in seats.values()}
     for player, seat in (put_out | seats).items():
         theirs = and_(_given_for(match), AWARDS.c.player == player)
         await connection.execute(update(AWARDS).where(theirs).values(seat=seat))
