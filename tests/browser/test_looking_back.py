@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
+from tests.browser.table.test_everybody import EYES, faults
 from tests.server.process import Process
 
 SETUP = "belote/contree;end_mode=deals;deals=1"
@@ -70,7 +71,10 @@ def test_answer_follows_the_step(page: Opened, frames: tuple[str, list[dict[str,
 
 
 def test_dearest_cards_lead_to_their_steps(
-    house: Process, page: Opened, frames: tuple[str, list[dict[str, Any]]]
+    house: Process,
+    page: Opened,
+    axe: Callable[[Page], list[str]],
+    frames: tuple[str, list[dict[str, Any]]],
 ) -> None:
     code, _ = frames
     dear = house.request(f"api/tables/{code}/matches/1/dearest?deal=1")["cards"]
@@ -82,6 +86,9 @@ def test_dearest_cards_lead_to_their_steps(
     for at, each in enumerate(dear):
         shown.locator(".dear li button").nth(at).click()
         expect(shown.locator(".told small")).to_contain_text(f"Step {each['step']} of")
+    for eye in (EYES[2], EYES[0]):
+        shown.set_viewport_size({"width": eye.width, "height": eye.height})
+        assert [] == faults(shown, axe, eye)
 
 
 def test_eyes_of_one_seat_are_told_no_reasons(page: Opened, frames: tuple[str, list[dict[str, Any]]]) -> None:

@@ -32,6 +32,24 @@ FREE = """() => {
 }"""
 
 
+CROOKED = """() => {
+  const end = (node) => { const text = document.createRange(); text.selectNodeContents(node); return text.getBoundingClientRect(); };
+  return [...document.querySelectorAll('.ledger')].flatMap((ledger) => {
+    const sums = [...ledger.querySelectorAll('.tot b')].map(end);
+    const marks = [...ledger.querySelectorAll('.deals tbody tr:first-child td.n')].map(end);
+    const low = sums.filter((each) => Math.abs(each.bottom - sums[0].bottom) > 0.5).map((each) => `low ${each.bottom}`);
+    const aside = sums.filter((each, at) => marks[at] && Math.abs(each.right - marks[at].right) > 2);
+    return [...low, ...aside.map((each) => `aside ${each.right}`)];
+  });
+}"""
+
+
+def crooked(page: Page) -> list[str]:
+    """Sums of a score that do not stand on one line, or not above the figures of their column."""
+    found: list[str] = page.evaluate(CROOKED)
+    return [f"crooked: {each}" for each in found]
+
+
 def small(page: Page) -> list[str]:
     """Targets below 44 by 44 CSS pixels, with their size."""
     found: list[str] = page.evaluate(SMALL)

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.playing import CALLS, COUNT, LONGEST_DEAL, LOOK_MS, SOMETHING_TO_DO, act, play_deal, table
+from tests.browser.table.frames import Heard
 from tests.browser.table.hands import dealt, given, has_tierce
-from tests.browser.table.looks import narrow, small, wide
+from tests.browser.table.looks import crooked, narrow, small, wide
+from tests.browser.table.test_heavy import QUESTION, STOP, stoppable
 from tests.browser.test_playing import played
 from tests.server.process import Process
 
@@ -39,6 +41,7 @@ WATCH_MOTION = """() => {
   look();
 }"""
 BEHIND = "nav.menu > button:nth-of-type"
+TAKEN = ".tools .btn:not(.hide-phone)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +83,11 @@ def opened(page: Opened, eye: Eye, path: str, seated: Callable[[Page], object] |
 
 def faults(shown: Page, axe: Axe, eye: Eye) -> list[str]:
     """Everything that is wrong with what is shown, and how it lies on the other screen."""
-    found = [*axe(shown), *small(shown), *wide(shown), *narrow(shown)]
+    found = [*axe(shown), *small(shown), *wide(shown), *narrow(shown), *crooked(shown)]
     shown.set_viewport_size({"width": eye.other[0], "height": eye.other[1]})
-    found += [f"{eye.other}: {each}" for each in (*small(shown), *wide(shown), *narrow(shown))]
+    found += [
+        f"{eye.other}: {each}" for each in (*small(shown), *wide(shown), *narrow(shown), *crooked(shown))
+    ]
     shown.set_viewport_size({"width": eye.width, "height": eye.height})
     return found
 
@@ -145,6 +150,10 @@ def test_every_panel_of_the_table_is_for_everybody(house: Process, page: Opened,
         expect(shown.locator(".panel")).to_have_count(0)
         menu.click()
     shown.keyboard.press("Escape")
+    until(shown, lambda: shown.locator(TAKEN).count() > 0)
+    shown.locator(TAKEN).click()
+    found["last trick"] = faults(shown, axe, eye)
+    shown.keyboard.press("Escape")
     play_deal(shown)
     found["count"] = faults(shown, axe, eye)
 
@@ -173,10 +182,25 @@ def test_what_is_asked_at_the_table_is_for_everybody(
     for asked in (".calls .values", ".calls .with-card"):
         until(shown, lambda asked=asked: shown.locator(asked).count() > 0)  # type: ignore[misc]
         found[asked] = faults(shown, axe, eye)
+    shown.locator(".hand button.card:has(.with)").first.click(button="right")
+    found["words with a card"] = faults(shown, axe, eye)
     shown.goto(table(house, "belote/ludiclub-classic"))
     # passed until nobody has taken the card that was turned
     until(shown, lambda: shown.locator(".calls .suits").count() > 0, f"{CALLS} .btn:not(.primary)")
     found["second round"] = faults(shown, axe, eye)
+
+    assert [] == listed(found)
+
+
+@pytest.mark.parametrize("eye", EYES[:2], ids=str)
+def test_game_that_is_stopped_is_for_everybody(house: Process, page: Opened, axe: Axe, eye: Eye) -> None:
+    shown = stoppable(house, lambda path, prepared: opened(page, eye, path, prepared), Heard())
+    shown.locator(STOP).click()
+    shown.locator(QUESTION).wait_for()
+    found = {"question": faults(shown, axe, eye)}
+    shown.locator(f"{QUESTION} button").first.click()
+    shown.locator(f"{COUNT} .result").wait_for()
+    found["end of the match"] = faults(shown, axe, eye)
 
     assert [] == listed(found)
 
