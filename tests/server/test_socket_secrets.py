@@ -24,7 +24,7 @@ SHORT = [
     ("belote/two-open;end_mode=deals;deals=1", 2),
     ("konter/bistro-fr;start_strokes=2", 4),
     ("updown/bistro", 3),
-    ("rammi/bistro;end_mode=deals;deals=1", 4),
+    ("rammi/bistro;end_mode=deals;deals=1;block=1", 4),
     ("whist/simple;deals=2;end_tie=shared", 4),
 ]
 """A short match of every family."""
@@ -34,6 +34,8 @@ ONE_DEAL = "whist/simple;deals=1;end_tie=shared"
 
 LATE = [SHORT[0], SHORT[1], SHORT[9], (ONE_DEAL, 4)]
 LATE_PLY = 8
+LINE = 500
+"""After so many moves a line is broken: it lasts for a minute."""
 ASKED = ({"t": "sheet"}, {"t": "sync"}, *({"t": "speak", "language": each} for each in LANGUAGES))
 
 
@@ -64,12 +66,12 @@ async def recorded(server: Process, setup: str, seats: int) -> tuple[str, list[t
 async def sat(
     server: Process, code: str, seat: int, *, browser: bool = False
 ) -> tuple[int | None, list[str]]:
-    """What a seat is told that plays by chance, asks, tries what it may not, and breaks its line once.
+    """What a seat is told that plays by chance, asks, tries what it may not, and breaks its line now and then.
 
     Every other seat is told in words.
     """
     texts: list[str] = []
-    chance = random.Random(seat)
+    chance, until = random.Random(seat), 30
     own: dict[str, Any] = {"code": None, "seen": None, **spoken_to(code, seat)}
     while True:
         async with client(server.port, server.base, browser=browser) as line:
@@ -90,7 +92,8 @@ async def sat(
                 elif message["since"] is not None and not chance.randrange(12):
                     await line.say(**chance.choice(ASKED))
                     await line.say(t="act", move="nothing", id=f"try {message['ply']}", **own["seen"])
-                if message["ply"] > 30 and not texts:
+                if message["ply"] > until:
+                    until = message["ply"] + LINE
                     break
             texts += line.texts
 
@@ -102,11 +105,20 @@ def spoken_to(code: str, number: int) -> dict[str, Any]:
 
 async def watched(server: Process, code: str, number: int) -> tuple[int | None, list[str]]:
     """What a spectator is told."""
-    async with client(server.port, server.base) as line:
-        await line.say(t="join", table=code, watch=True, **spoken_to(code, number))
-        while "result" not in await line.hear("update"):
-            continue
-        return None, line.texts
+    texts: list[str] = []
+    own: dict[str, Any] = {"seen": None, **spoken_to(code, number)}
+    while True:
+        until = LINE if own["seen"] is None else own["seen"]["ply"] + LINE
+        async with client(server.port, server.base) as line:
+            await line.say(t="join", table=code, watch=True, **own)
+            while True:
+                message = await line.hear("update")
+                own["seen"] = {"match": message["match"], "ply": message["ply"]}
+                if "result" in message:
+                    return None, texts + line.texts
+                if message["ply"] > until:
+                    break
+            texts += line.texts
 
 
 class Replay:
