@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import re
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -46,7 +47,8 @@ async def listened(early: tuple[int, ...], listener: int) -> list[str]:
         for question in (Sync(guests[listener].seen), Sync(None), Speak("de"), AskSheet()):
             await guests[listener].say(question)
         assert 4 == len(table.course.match.state.aside)  # type: ignore[union-attr]
-        return guests[listener].texts[before:]
+        # what tells persons apart is drawn by lot with their seats
+        return [re.sub('"who":"[^"]+"', '"who":""', each) for each in guests[listener].texts[before:]]
 
 
 @pytest.mark.parametrize("listener", [0, 2, 4])
