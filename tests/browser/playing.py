@@ -1,5 +1,7 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
+from contextlib import suppress
+
 from playwright.sync_api import Locator, Page, TimeoutError
 from tests.server.process import Process
 
@@ -10,9 +12,12 @@ CALLS = ".calls:not(.aside)"
 LAST = ".board:has(.calls) .hand:not(.waiting) > button.card:only-child:not([aria-disabled])"
 CARDS = f".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled]), {LAST}"
 SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
+# cards of one's own, or backs of the cards of others
+HELD = ".hand button.card, .backs"
 LONGEST_DEAL = 80
 LOOK_MS = 50
 LEAVING_MS = 5_000
+TAKING_MS = 10_000
 
 
 def table(house: Process, setup: str, seats: int = 4, *, newcomers: bool = True) -> str:
@@ -35,7 +40,7 @@ def play_deal(page: Page) -> None:
 
 def deal_out(*pages: Page) -> None:
     """Cut and deal wherever people are asked to, until cards are held."""
-    while not pages[0].locator(".backs").count():
+    while not pages[0].locator(HELD).count():
         for each in pages:
             act(each)
         pages[0].wait_for_timeout(LOOK_MS)
@@ -54,13 +59,18 @@ def act(page: Page) -> None:
 
 
 def _click(choice: Locator) -> None:
-    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go."""
+    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go.
+
+    Something else may have come in its place, a height that is chosen already for one: then nothing happens.
+    """
     before = choice.page.locator(".board").inner_text()
     try:
         choice.click(timeout=LEAVING_MS)
     except TimeoutError:
         return
-    choice.page.wait_for_function(
-        "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
-        arg=before,
-    )
+    with suppress(TimeoutError):
+        choice.page.wait_for_function(
+            "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
+            arg=before,
+            timeout=TAKING_MS,
+        )

@@ -93,7 +93,7 @@ def test_friend_who_is_asked_to_a_table_finds_it_at_home(house: Process, page: O
     anne.goto(f"t/{code}?sit")
     anne.get_by_role("button", name="Menu").click()
     anne.get_by_role("button", name=f"Ask {friend} to this table").click()
-    anne.get_by_text("Done.").wait_for()
+    anne.locator(".at-table").get_by_text("Done.").wait_for()
     luc.goto("")
     mine = luc.get_by_role("region", name="My tables")
     expect(mine).to_contain_text(f"{called} waits for you", timeout=WAIT_MS)

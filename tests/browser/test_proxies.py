@@ -1,6 +1,5 @@
 """The files in deploy/ as people use them: a page is opened through the proxy, and a hand is played."""
 
-import asyncio
 import os
 import re
 import socket
@@ -19,8 +18,8 @@ from tests.browser import playing
 from tests.browser.conftest import Opened
 from tests.server.process import Process, process
 from tools import client, proxies
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 PATH = "/cards/"
@@ -128,13 +127,13 @@ def test_socket_is_opened_by_pages_of_the_house_and_programs_alone(
     site = shown_at.removesuffix("/").removesuffix("/cards")
     named = None if origin is None else origin or site
 
-    assert status == asyncio.run(_handshake(f"{shown_at.replace('http', 'ws', 1)}ws", named))
+    assert status == _handshake(f"{shown_at.replace('http', 'ws', 1)}ws", named)
 
 
-async def _handshake(address: str, origin: str | None) -> int:
+def _handshake(address: str, origin: str | None) -> int:
     """The status with which a socket is answered."""
     try:
-        async with connect(address, origin=origin, open_timeout=PATIENCE_S) as line:  # type: ignore[arg-type]
+        with connect(address, origin=origin, open_timeout=PATIENCE_S) as line:  # type: ignore[arg-type]
             assert line.response is not None
             return line.response.status_code
     except InvalidStatus as refused:
