@@ -9,7 +9,7 @@ from tests.browser.table.frames import Heard
 from tests.browser.test_playing import played
 from tests.server.process import Process
 
-STOP = ".calls.aside button"
+STOP = ".calls.aside .btn"
 QUESTION = "[role=alertdialog]"
 TURN_S = 10
 PATIENCE_MS = 60_000
