@@ -1,7 +1,5 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
-from contextlib import suppress
-
 from playwright.sync_api import Locator, Page, TimeoutError
 from tests.server.process import Process
 
@@ -17,7 +15,6 @@ HELD = ".hand button.card, .backs"
 LONGEST_DEAL = 80
 LOOK_MS = 50
 LEAVING_MS = 5_000
-TAKING_MS = 10_000
 
 
 def table(house: Process, setup: str, seats: int = 4, *, newcomers: bool = True) -> str:
@@ -42,7 +39,8 @@ def deal_out(*pages: Page) -> None:
     """Cut and deal wherever people are asked to, until cards are held."""
     while not pages[0].locator(HELD).count():
         for each in pages:
-            act(each)
+            if not each.locator(HELD).count():
+                act(each)
         pages[0].wait_for_timeout(LOOK_MS)
 
 
@@ -50,7 +48,8 @@ def act(page: Page) -> None:
     """Click one thing that may be done: the first main answer, another answer, or the first card."""
     for choice in (
         page.locator(f"{CALLS} button.primary"),
-        page.locator(f"{CALLS} .btn"),
+        # a height or a suit of a bid is chosen, which alone does nothing
+        page.locator(f"{CALLS} .btn:not([role=radio])"),
         page.locator(CARDS),
     ):
         if choice.count():
@@ -59,18 +58,13 @@ def act(page: Page) -> None:
 
 
 def _click(choice: Locator) -> None:
-    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go.
-
-    Something else may have come in its place, a height that is chosen already for one: then nothing happens.
-    """
+    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go."""
     before = choice.page.locator(".board").inner_text()
     try:
         choice.click(timeout=LEAVING_MS)
     except TimeoutError:
         return
-    with suppress(TimeoutError):
-        choice.page.wait_for_function(
-            "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
-            arg=before,
-            timeout=TAKING_MS,
-        )
+    choice.page.wait_for_function(
+        "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
+        arg=before,
+    )
