@@ -3,7 +3,7 @@
 from rebelote.kernels.bits import CLASSES
 from rebelote.kernels.tricks import legal, takes
 from rebelote.search.compiled import part
-from rebelote.search.leaves import count, highest
+from rebelote.search.leaves import count, highest, lowest
 from rebelote.search.plain.charm import charm
 from rebelote.search.plain.layout import (
     BEST,
@@ -32,6 +32,17 @@ def able(S: Cells, frame: int) -> int:
     """The cards that the seat in turn may lay."""
     hand = S[HANDS + S[frame + TURN]]
     return legal(hand, S[frame + LED], S[frame + BEST], False, S[DUTIES])
+
+
+@part
+def write_able(S: Cells, frame: int) -> int:
+    """Write every card that the seat in turn may lay, the lowest first. How many."""
+    left, n = able(S, frame), 0
+    while left:
+        S[frame + CARD + n] = lowest(left)
+        left &= left - 1
+        n += 1
+    return n
 
 
 @part

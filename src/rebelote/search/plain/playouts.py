@@ -1,9 +1,9 @@
 """Playouts with open cards in which everybody lays the most promising card: a quick guess at the value."""
 
 from rebelote.search.compiled import compiled, part
-from rebelote.search.leaves import bare, lowest
+from rebelote.search.leaves import bare
 from rebelote.search.plain.layout import CARD, FRAMES, HINT, WIDTH, WORTH, Cells
-from rebelote.search.plain.moves import able, arrange, candidates, come_back, keep, lay
+from rebelote.search.plain.moves import arrange, candidates, come_back, keep, lay, write_able
 
 
 @part
@@ -32,11 +32,7 @@ def every_guess(given: Cells, left: int) -> int:
     """Write what the takers get after each legal card in such a playout; how many cards there are."""
     S = bare(given)
     frame = FRAMES + left * WIDTH
-    rest, n = able(S, frame), 0
-    while rest:
-        S[frame + CARD + n] = lowest(rest)
-        rest &= rest - 1
-        n += 1
+    n = write_able(S, frame)
     keep(S, frame)
     for i in range(n):
         gain = lay(S, frame, S[frame + CARD + i])

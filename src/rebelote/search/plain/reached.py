@@ -29,7 +29,16 @@ from rebelote.search.plain.layout import (
     WORTH,
     Cells,
 )
-from rebelote.search.plain.moves import able, arrange, candidates, card_of, come_back, keep, lay, place_of
+from rebelote.search.plain.moves import (
+    arrange,
+    candidates,
+    card_of,
+    come_back,
+    keep,
+    lay,
+    place_of,
+    write_able,
+)
 from rebelote.search.plain.ranks import recall, remember
 from rebelote.search.plain.solver import used_up
 
@@ -166,12 +175,7 @@ def every_value(given: Cells, left: int, low: int, high: int, guess: int) -> int
     """Write how many tricks the takers still get after each legal card; how many cards there are."""
     S = bare(given)
     frame = FRAMES + left * WIDTH
-    rest, n = able(S, frame), 0
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        S[frame + CARD + n] = card
-        n += 1
+    n = write_able(S, frame)
     laid = 0 if S[frame + LAID] == 0 else S[frame + TRICK]
     keep(S, frame)
     for i in range(n):

@@ -32,7 +32,16 @@ from rebelote.search.plain.layout import (
     Cells,
 )
 from rebelote.search.plain.memory import recall, remember
-from rebelote.search.plain.moves import able, arrange, candidates, card_of, come_back, keep, lay, place_of
+from rebelote.search.plain.moves import (
+    arrange,
+    candidates,
+    card_of,
+    come_back,
+    keep,
+    lay,
+    place_of,
+    write_able,
+)
 
 
 @part
@@ -125,12 +134,7 @@ def every_value(given: Cells, left: int, alpha: int, beta: int) -> int:
     """Write what the takers still get after each legal card, bounds outside alpha and beta; how many."""
     S = bare(given)
     frame = FRAMES + left * WIDTH
-    rest, n = able(S, frame), 0
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        S[frame + CARD + n] = card
-        n += 1
+    n = write_able(S, frame)
     S[frame + HINT] = -1
     keep(S, frame)
     for i in range(n):
