@@ -1,17 +1,20 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Page
 from tests.server.process import Process
 
 COUNT = "section.count"
-# the words of a deal that ask for an answer before any card may be played
-CALLS = ".calls:not(.aside)"
+# the words of a deal that ask for an answer before any card may be played; what is leaving the table asks nothing
+CALLS = ".calls:not(.aside, [inert])"
 # the last card of a hand plays itself, unless something may be said with it or instead of it
 LAST = ".board:has(.calls) .hand:not(.waiting) > button.card:only-child:not([aria-disabled])"
 CARDS = f".hand:not(.waiting):has(> :nth-child(2)) button.card:not([aria-disabled]), {LAST}"
 SOMETHING_TO_DO = f"{COUNT}, {CALLS} button, {CARDS}"
 # cards of one's own, or backs of the cards of others
 HELD = ".hand button.card, .backs"
+FIRST = "each => each.map(one => document.querySelector(one)).find(one => one)"
+TAKEN = """before => document.querySelector('.board').innerText !== before
+    || document.querySelector('section.count')"""
 LONGEST_DEAL = 80
 LOOK_MS = 50
 LEAVING_MS = 5_000
@@ -45,26 +48,19 @@ def deal_out(*pages: Page) -> None:
 
 
 def act(page: Page) -> None:
-    """Click one thing that may be done: the first main answer, another answer, or the first card."""
-    for choice in (
-        page.locator(f"{CALLS} button.primary"),
-        # a height or a suit of a bid is chosen, which alone does nothing
-        page.locator(f"{CALLS} .btn:not([role=radio])"),
-        page.locator(CARDS),
-    ):
-        if choice.count():
-            _click(choice.first)
-            return
+    """Click one thing that may be done: the first main answer, another answer, or the first card.
 
-
-def _click(choice: Locator) -> None:
-    """Click, and wait until the table has taken it; what is leaving the table meanwhile is let go."""
-    before = choice.page.locator(".board").inner_text()
+    It is chosen at one glance: between two looks the turn may have changed. What leaves the table before the click is
+    let go; else the table has to take it.
+    """
+    before = page.locator(".board").inner_text()
+    # a height or a suit of a bid is chosen, which alone does nothing
+    choices = [f"{CALLS} button.primary", f"{CALLS} .btn:not([role=radio])", CARDS]
+    choice = page.evaluate_handle(FIRST, choices).as_element()
+    if choice is None:
+        return
     try:
         choice.click(timeout=LEAVING_MS)
-    except TimeoutError:
+    except Error:
         return
-    choice.page.wait_for_function(
-        "before => document.querySelector('.board').innerText !== before || document.querySelector('section.count')",
-        arg=before,
-    )
+    page.wait_for_function(TAKEN, arg=before)

@@ -66,7 +66,7 @@ def played(shown: Page) -> None:
     """Answer until a card is to be played."""
     while True:
         shown.locator(SOMETHING_TO_DO).first.wait_for()
-        if not shown.locator(f"{CALLS} button").count():
+        if not shown.locator(f"{CALLS} .btn").count():
             return
         act(shown)
 

@@ -61,7 +61,8 @@ def test_game_is_stopped_only_after_it_was_asked_once_more(house: Process, page:
 
 def answer(shown: Page, wish: str) -> None:
     """Answer, where there is a question: with a height or a call, else with a pass or whatever there is."""
-    calls = shown.locator(CALLS)
+    # once the bidding is over something may be said with a card, which is no answer
+    calls = shown.locator(f"{CALLS}:has(.btn)")
     if not calls.count():
         shown.wait_for_timeout(LOOK_MS)
         return
