@@ -6,6 +6,7 @@ from tests.browser.playing import CALLS, CARDS
 HELD = ".hand button.card"
 ANSWERS = f"{CALLS} .btn:not([role])"
 FARTHEST = 60
+FIRST = "each => each.find(one => document.querySelector(one))"
 CHANGED = "before => document.querySelector('.board').innerText !== before"
 
 
@@ -27,11 +28,10 @@ def go_to_card(page: Page, selector: str) -> None:
 def act(page: Page) -> None:
     """Answer, or play the first card from the left that may be played."""
     before = page.locator(".board").inner_text()
-    if page.locator(f"{CALLS} button.primary").count():
-        go_to(page, f"{CALLS} button.primary")
-    elif page.locator(ANSWERS).count():
-        go_to(page, ANSWERS)
-    else:
+    wanted = page.evaluate(FIRST, [f"{CALLS} button.primary", ANSWERS]) or CARDS
+    if wanted == CARDS:
         go_to_card(page, CARDS)
+    else:
+        go_to(page, wanted)
     page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=before)
