@@ -142,7 +142,7 @@ class Person:
     async def _hear(self, line: ClientConnection, message: _Message) -> None:
         if message.t == "welcome":
             self._code = message.code
-        elif message.t == "problem" or (message.t == "refused" and _is_fault(message)):
+        elif message.t in ("problem", "refused") and _is_fault(message):
             self._table.figures.faults.append(
                 f"{self._table.code}: {message.t} {message.code or message.reason}"
             )
@@ -163,8 +163,9 @@ class Person:
 
 
 def _is_fault(message: _Message) -> bool:
-    # what is sent again may come too late: others went on without it, or the match is over
-    return (message.reason or {}).get("code") not in ("stale", "no-match")
+    # what is sent again may come too late: others went on without it, the match is over, or the next one has begun
+    code = message.code or (message.reason or {}).get("code")
+    return code not in ("stale", "no-match", "running")
 
 
 @dataclass(slots=True)

@@ -16,8 +16,11 @@ from rebelote.wire.messages import EventView, Result, Secret, View
 from rebelote.wire.messages import TurnClock as Shown
 from rebelote.wire.pictures import Pictures
 
-_REMEMBERED = 200
-"""So many moves back a visitor may have been and still be told what happened since, as events."""
+_REMEMBERED = 80
+"""So many moves back a visitor may have been and still be told what happened since, as events.
+
+A house of a thousand tables keeps them all, and whoever missed more than _MOST_EVENTS is not told them anyway.
+"""
 
 _SCORED = "-scored"
 """How the code of an event ends by which a deal is counted."""
