@@ -62,7 +62,7 @@ BUILD = ["python", CLIENT, "build"]
 CLIENT_TESTS = [["python", CLIENT, "check"], ["python", CLIENT, "test"]]
 # the driver leaves a running event loop in its process, so these tests have processes of their own; they wait for
 # browsers and for bots more than they compute, so there are more of them than cores
-CLICKS = ["pytest", "-n", "3", "tests/browser"]
+CLICKS = ["pytest", "-n", "4", "tests/browser"]
 PICTURES = [["python", "tools/pictures.py"], ["python", "tools/screenshots.py"]]
 DOCS = ["pytest", "docs", "tests/house/test_docs.py"]
 COMPILE = [

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.playing import CALLS, CARDS, COUNT, SOMETHING_TO_DO, act, play_deal, table
 from tests.server.process import Process
@@ -12,8 +12,13 @@ from tools import client
 
 SETUP = "belote/ludiclub-classic"
 PRESETS = json.loads((client.ROOT / "src/rebelote/games/belote/presets.json").read_text())
-# whoever deals and cuts changes, so that the person does both
-RARE_DEALS = 4
+# what is asked only there: whoever deals and cuts changes, and a trick has to be won
+RARE = {
+    "arret=true": ".calls.aside .btn",
+    "shuffle=dealer_choice": f"{CALLS} .btn:has-text('do not shuffle')",
+    "cut_min=1": f"{CALLS} input[type=range]",
+}
+RARE_CLICKS = 100
 
 
 def test_deal_is_played_by_clicking_and_counted(house: Process, page: Opened) -> None:
@@ -76,7 +81,6 @@ def hand(shown: Page) -> list[str | None]:
     return [each.get_attribute("data-card") for each in shown.locator(".hand button.card").all()]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deal_of_every_preset_is_played_by_clicking(house: Process, page: Opened, preset: str) -> None:
     seats = PRESETS[preset]["options"]["players"][0]
@@ -86,13 +90,22 @@ def test_deal_of_every_preset_is_played_by_clicking(house: Process, page: Opened
     assert shown.locator(f"{COUNT} .bill tbody tr").count() > 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("option", ["arret=true", "shuffle=dealer_choice", "cut_min=1"])
-def test_deal_with_a_rarer_option_is_played_by_clicking(house: Process, page: Opened, option: str) -> None:
+@pytest.mark.parametrize("option, question", RARE.items(), ids=RARE)
+def test_deal_with_a_rarer_option_is_played_by_clicking(
+    house: Process, page: Opened, option: str, question: str
+) -> None:
     shown = page(path=table(house, f"{SETUP};{option}"))
-    for _ in range(RARE_DEALS):
-        play_deal(shown)
-        shown.locator(f"{COUNT} .btn.primary").click()
-        shown.locator(COUNT).wait_for(state="detached")
+    asked = shown.locator(question)
+    for _ in range(RARE_CLICKS):
+        shown.locator(SOMETHING_TO_DO).first.wait_for()
+        if asked.count():
+            break
+        if shown.locator(COUNT).is_visible():
+            shown.locator(f"{COUNT} .btn.primary").click()
+            shown.locator(COUNT).wait_for(state="detached")
+        else:
+            act(shown)
+    expect(asked.first).to_be_visible()
+    play_deal(shown)
 
-    assert shown.locator(SOMETHING_TO_DO).first.is_visible()
+    assert shown.locator(f"{COUNT} .bill tbody tr").count() > 0

@@ -32,6 +32,7 @@ class Process:
             database,
             *more,
         ]
+        self.database = database
         self.port, self.base = 0, "/"
         self._running: subprocess.Popen[str] | None = None
 

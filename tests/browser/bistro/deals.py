@@ -1,57 +1,29 @@
-"""Tables that are played by sockets until somebody may do what a test wants, and are then left to a page."""
+"""Tables at which somebody may do what a test wants: played by the rules alone, kept, and left to a page."""
 
-import json
+import asyncio
 import random
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.server.process import Process
-from websockets.sync.client import ClientConnection, connect
 
-PATIENCE_S = 60
-TABLES = 40
+from rebelote.cards import Seat
+from rebelote.engine import CHANCE, Setup
+from rebelote.engine.registry import find
+from rebelote.store import open_store
+from rebelote.tables.codes import lock, seat_code, table_code
+from rebelote.tables.fair.draws import secret_bytes
+from rebelote.tables.match import Match
+from rebelote.tables.ports import Draw, Entry, Person, Plan, Played
+from rebelote.wire.messages import View
+from rebelote.wire.pictures import Pictures
+
+MATCHES = 400
+LONGEST = 300
+"""So many moves are looked at before another match is begun: all of them have to be kept."""
 Choices = Sequence[str]
-
-
-class Place:
-    """A seat at a table: its socket, its code, and what it was shown last."""
-
-    def __init__(self, socket: ClientConnection, table: str) -> None:
-        self._socket = socket
-        self.code, self.ply = "", -1
-        self.update: dict[str, Any] = {}
-        self.facts: dict[str, Any] = {}
-        self._send({"t": "join", "table": table, "name": "Anne"})
-
-    def hear(self, ply: int) -> None:
-        """Wait until this many moves were made."""
-        while self.ply < ply:
-            message = json.loads(self._socket.recv(PATIENCE_S))
-            self.code = message.get("code") or self.code
-            if message["t"] == "update":
-                self.update, self.ply = message, message["ply"]
-                self.facts |= message["view"]["facts"]
-
-    @property
-    def choices(self) -> Choices:
-        """What may be done here now."""
-        view = self.update.get("view", {})
-        return view.get("choices", ()) if view.get("seat") in view.get("due", ()) else ()
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is over."""
-        return "result" in self.update
-
-    def act(self, move: str) -> None:
-        """Make a move."""
-        self._send(
-            {"t": "act", "id": f"{self.ply}", "match": self.update["match"], "ply": self.ply, "move": move}
-        )
-
-    def _send(self, message: dict[str, Any]) -> None:
-        self._socket.send(json.dumps(message))
+Wanted = Callable[[View], bool]
 
 
 def sensible(choices: Choices) -> Choices:
@@ -69,44 +41,68 @@ def calling(*calls: str) -> Callable[[Choices], Choices]:
 def reached(
     house: Process,
     setup: str,
-    wanted: Callable[[Place], bool],
+    wanted: Wanted,
     *,
     seats: int = 2,
     choose: Callable[[Choices], Choices] = sensible,
 ) -> tuple[str, str]:
     """The code of a table, and of a seat there that is on turn and where things are as wanted."""
     chance = random.Random(0)
-    for _ in range(TABLES):
-        made = house.request("api/tables", {"setup": setup, "plan": ["person"] * seats, "pace_ms": 0})
-        with ExitStack() as lines:
-            if found := _played(_sat(house, made["code"], seats, lines), wanted, choose, chance):
-                return made["code"], found
-    raise AssertionError(f"no such choice at {TABLES} tables")
+    for _ in range(MATCHES):
+        played = _Playing(find(setup), seats)
+        if (mover := played.until(wanted, choose, chance)) is not None:
+            # the driver of the browser has a running loop in this thread
+            with ThreadPoolExecutor(1) as thread:
+                codes = thread.submit(asyncio.run, played.keep(house.database)).result()
+            return played.table, codes[mover]
+    raise AssertionError(f"no such choice in {MATCHES} matches")
 
 
-def _sat(house: Process, table: str, seats: int, lines: ExitStack) -> list[Place]:
-    """Everybody at a table."""
-    address = f"ws://127.0.0.1:{house.port}{house.base}ws"
-    return [Place(lines.enter_context(connect(address, compression=None)), table) for _ in range(seats)]
+class _Playing:
+    """A match that is played without a server, and what has to be kept of it."""
 
+    def __init__(self, setup: Setup, seats: int) -> None:
+        self.table, self._setup, self._seats = table_code(), setup, seats
+        game = setup.game
+        begun = game.begin(setup.options, seats)
+        self._match = Match(self.table, 1, setup, Pictures(game), begun)
+        self._entries: list[Entry] = []
+        self._draws: list[Draw] = []
 
-def _played(
-    places: list[Place],
-    wanted: Callable[[Place], bool],
-    choose: Callable[[Choices], Choices],
-    chance: random.Random,
-) -> str:
-    """The code of the seat where things are as wanted, "" where the match ends before."""
-    ply = 0
-    while not any(each.over for each in places):
-        for each in places:
-            each.hear(ply)
-        mover = next((each for each in places if each.choices), None)
-        if mover is None:
-            ply += 1
-            continue
-        if wanted(mover):
-            return mover.code
-        mover.act(chance.choice(choose(mover.choices)))
-        ply = mover.ply + 1
-    return ""
+    def until(
+        self, wanted: Wanted, choose: Callable[[Choices], Choices], chance: random.Random
+    ) -> int | None:
+        """The seat on turn that is shown what is wanted; None when that does not come soon."""
+        match = self._match
+        while not match.over and match.ply < LONGEST:
+            if match.due_chance():
+                drawn = match.game.show(match.game.chance(match.state, chance))
+                self._draws.append(Draw(1, match.ply, secret_bytes(), drawn))
+                self._move(CHANCE, drawn)
+                continue
+            mover = match.due_seats()[0]
+            view = match.view(mover, {})
+            if wanted(view):
+                return mover
+            self._move(mover, chance.choice(choose(view.choices)))
+        return None
+
+    def _move(self, seat: int, move: str) -> None:
+        self._entries.append(Entry(self._match.ply, seat, move))
+        game = self._match.game
+        self._match.take(self._entries[-1], game.step(self._match.state, Seat(seat), game.read(move)))
+
+    async def keep(self, database: str) -> list[str]:
+        """Write it all where the server finds it; the codes of the seats."""
+        codes = [seat_code() for _ in range(self._seats)]
+        store = await open_store(database)
+        await store.create(
+            self.table, Plan(self._setup.show(), ("person",) * self._seats, "simple", pace_ms=0)
+        )
+        for seat, code in enumerate(codes):
+            await store.seat(self.table, seat, Person("Anne", "en", lock(self.table, code)))
+        await store.begin(self.table, Played(1, self._setup.game.version, ("Anne",) * self._seats))
+        kept: list[Any] = [store.draw(self.table, each) for each in self._draws]
+        await asyncio.gather(*kept, *(store.append(self.table, 1, each) for each in self._entries))
+        await store.close()
+        return codes

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.bistro.deals import Choices, Place, reached
+from tests.browser.bistro.deals import Choices, reached
 from tests.browser.bistro.fingers import Finger
 from tests.browser.bistro.plays import CORNER
 from tests.browser.conftest import Opened
 from tests.browser.table import keyboard
 from tests.browser.table.hands import given
 from tests.server.process import Process
+
+from rebelote.wire.messages import View
 
 SETUP = "rammi/bistro"
 PHONES = [(360, 740), (844, 390)]
@@ -48,9 +50,10 @@ def held(house: Process, page: Opened, request: pytest.FixtureRequest) -> Iterat
     width, height = getattr(request, "param", (1280, 800))
     seen: list[str] = []
 
-    def wanted(place: Place) -> bool:
-        seen[:] = [twofold(place.choices)]
-        return bool(seen[0])
+    def wanted(view: View) -> bool:
+        seen[:] = [twofold(view.choices)]
+        # a last card would end the deal, and with it what lies on the table
+        return bool(seen[0]) and len(view.facts["hand"]) > 2
 
     code, seat = reached(house, SETUP, wanted)
     shown = page(width=width, height=height, path=f"t/{code}", prepared=given(code, seat))

@@ -2,13 +2,15 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.bistro.deals import Place, calling, reached
+from tests.browser.bistro.deals import calling, reached
 from tests.browser.bistro.plays import CORNER
 from tests.browser.conftest import Opened
 from tests.browser.playing import CARDS
 from tests.browser.table.hands import given
 from tests.browser.table.looks import small, wide
 from tests.server.process import Process
+
+from rebelote.wire.messages import View
 
 SIZES = [(360, 640), (1280, 800)]
 each_size = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -21,8 +23,8 @@ def at(page: Page) -> list[str]:
 
 @each_size
 def test_partner_of_a_trou_names_trumps(house: Process, page: Opened, size: tuple[int, int]) -> None:
-    def wanted(place: Place) -> bool:
-        return place.facts["phase"] == "trump"
+    def wanted(view: View) -> bool:
+        return view.facts["phase"] == "trump"
 
     code, seat = reached(house, "whist/bistro", wanted, seats=4, choose=calling("p"))
     shown = page(width=size[0], height=size[1], language="de", path=f"t/{code}", prepared=given(code, seat))
@@ -39,8 +41,8 @@ def test_partner_of_a_trou_names_trumps(house: Process, page: Opened, size: tupl
 def test_card_is_laid_aside_before_a_small_misere(
     house: Process, page: Opened, size: tuple[int, int]
 ) -> None:
-    def wanted(place: Place) -> bool:
-        return place.facts["phase"] == "aside"
+    def wanted(view: View) -> bool:
+        return view.facts["phase"] == "aside"
 
     code, seat = reached(house, "whist/simple", wanted, seats=4, choose=calling("pm", "p"))
     shown = page(width=size[0], height=size[1], path=f"t/{code}", prepared=given(code, seat))
@@ -56,9 +58,9 @@ def test_card_is_laid_aside_before_a_small_misere(
 def test_hand_of_an_open_misere_lies_before_its_seat(
     house: Process, page: Opened, size: tuple[int, int]
 ) -> None:
-    def wanted(place: Place) -> bool:
-        shown = place.facts.get("shown") or []
-        return bool(shown) and shown[0][0] != place.update["view"]["seat"]
+    def wanted(view: View) -> bool:
+        shown = view.facts.get("shown") or []
+        return bool(shown) and shown[0][0] != view.seat
 
     code, seat = reached(house, "whist/simple", wanted, seats=4, choose=calling("gmo", "p"))
     shown = page(width=size[0], height=size[1], path=f"t/{code}", prepared=given(code, seat))

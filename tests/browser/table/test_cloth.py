@@ -24,6 +24,7 @@ MOST_LOOKS = 12
 
 def reached(page: Page, wanted: str) -> None:
     """Play until something is seen."""
+    page.locator(f"{SOMETHING_TO_DO}, {wanted}").first.wait_for()
     while not page.locator(wanted).count():
         act(page)
         page.locator(f"{SOMETHING_TO_DO}, {wanted}").first.wait_for()
