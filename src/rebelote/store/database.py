@@ -3,10 +3,12 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sqlalchemy import and_, delete, event, insert, make_url, or_, select, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rebelote.engine import SetupError
 from rebelote.store.connections import Connections, Taken, now, now_ms, rows
@@ -15,6 +17,7 @@ from rebelote.store.fence import Fence
 from rebelote.store.files import is_file, try_out, tune
 from rebelote.store.leaving import (
     at_the_end,
+    hold_matches,
     note_absence,
     note_back,
     note_in,
@@ -166,8 +169,7 @@ class DatabaseStore:
 
     async def seat(self, code: str, seat: int, person: Person | None) -> None:
         here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
-        async with self._connections.changing() as connection:
-            await self.fence.check(connection, code)
+        async with self._changing(code) as connection:
             before = await rows(connection, select(PERSONS).where(here))
             await connection.execute(delete(PERSONS).where(here))
             if person is None and before and before[0]["player"]:
@@ -185,8 +187,7 @@ class DatabaseStore:
 
     async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:
         here = and_(PERSONS.c.code == code, PERSONS.c.seat == seat)
-        async with self._connections.changing() as connection:
-            await self.fence.check(connection, code)
+        async with self._changing(code) as connection:
             for person in await rows(connection, select(PERSONS).where(here)):
                 await connection.execute(delete(PERSONS).where(here))
                 await note_out(connection, code, person, now_ms(), charged=charged)
@@ -194,20 +195,17 @@ class DatabaseStore:
                 await note(connection, asker, f"put-out-{why}", whom)
 
     async def let_in(self, code: str, player: str, asker: str) -> None:
-        async with self._connections.changing() as connection:
-            await self.fence.check(connection, code)
+        async with self._changing(code) as connection:
             await note_in(connection, code, player)
             await note(connection, asker, "let-in", player)
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
-        async with self._connections.changing() as connection:
-            await self.fence.check(connection, code)
+        async with self._changing(code) as connection:
             await note_absence(connection, code, seat, away=away)
 
     async def finish(self, code: str, match: int) -> None:
         found = select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != "")
-        async with self._connections.changing() as connection:
-            await self.fence.check(connection, code)
+        async with self._changing(code) as connection:
             sat = {each["seat"]: (each["player"], each["came_at"]) for each in await rows(connection, found)}
             # what is over stays as it ended: whatever it gave would be given again
             this = and_(MATCHES.c.code == code, MATCHES.c.match == match, MATCHES.c.over.is_(False))
@@ -238,6 +236,16 @@ class DatabaseStore:
             found = await rows(connection, running.where(MATCHES.c.code.is_(None)))
             found += await rows(connection, waiting)
             return tuple(row["code"] for row in found)
+
+    @asynccontextmanager
+    async def _changing(self, code: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction about who sits at a table that this process holds. Nobody else changes who sat at its matches
+        until it ends. Raises Conflict.
+        """
+        async with self._connections.changing() as connection:
+            await self.fence.check(connection, code)
+            await hold_matches(connection, MATCHES.c.code == code)
+            yield connection
 
     async def public(self, limit: int, after: str = "") -> tuple[str, ...]:
         return tuple(row["code"] for row in await self._connections.rows(offered(limit, after)))

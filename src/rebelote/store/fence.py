@@ -49,5 +49,5 @@ class Fence:
         if self._alone:
             return set()
         query = select(TABLES.c.code, TABLES.c.fence).where(TABLES.c.code.in_(held))
-        found = await rows(connection, query.with_for_update(read=True))
+        found = await rows(connection, query.order_by(TABLES.c.code).with_for_update(read=True))
         return set(held) - {row["code"] for row in found if held[row["code"]] == row["fence"]}

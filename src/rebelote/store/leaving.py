@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import ColumnElement, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import rows
@@ -35,6 +35,14 @@ class Stay:
     def counts(self) -> bool:
         """Whether something of a running match was theirs."""
         return self.until > 0
+
+
+async def hold_matches(connection: AsyncConnection, which: ColumnElement[bool]) -> list[dict[str, Any]]:
+    """Some matches, at which nobody else can change who sat there until the transaction ends: without that, of two who
+    read and write it at once one would be lost. Everybody takes hold of matches after tables and before persons.
+    """
+    held = select(MATCHES).where(which).order_by(MATCHES.c.code, MATCHES.c.match).with_for_update()
+    return await rows(connection, held)
 
 
 async def note_left(connection: AsyncConnection, code: str, player: str, seat: int) -> None:

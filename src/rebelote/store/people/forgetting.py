@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT, OUT
+from rebelote.store.leaving import LEFT, OUT, hold_matches
 from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.owning import personal, stands_in
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
@@ -20,9 +20,9 @@ _KEPT = (TABLES, PERSONS, MATCHES, AUDIT, MEMBERS, PLAYERS)
 async def erase(connections: Connections, player: str) -> None:
     """Forget a player."""
     async with connections.changing() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
         await _unname(connection, player)
         await connection.execute(delete(PERSONS).where(PERSONS.c.player == player))
-        await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
         await _out_of_the_log(connection, player)
         await leave_all(connection, player)
         for table in reversed(HOUSE.metadata.sorted_tables):
@@ -83,6 +83,9 @@ async def _known_as(connection: AsyncConnection, player: str) -> tuple[set[str],
 async def _unname_match(
     connection: AsyncConnection, match: dict[str, Any], player: str, names: set[str]
 ) -> None:
+    this = and_(MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
+    for held in await hold_matches(connection, this):
+        match = held
     people, called = json.loads(match["players"]), json.loads(match["names"])
     theirs = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] == player}
     theirs |= {seat for key, seat in people.items() if key == f"{LEFT}{player}"}
@@ -100,9 +103,8 @@ async def _unname_match(
         for key, who in people.items()
         if key not in (f"{LEFT}{player}", f"{OUT}{player}") and not (key.isdigit() and who[0] == player)
     }
-    this = (MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
     told = json.dumps(blank)
-    await connection.execute(update(MATCHES).where(*this).values(players=json.dumps(still), names=told))
+    await connection.execute(update(MATCHES).where(this).values(players=json.dumps(still), names=told))
     await connection.execute(update(AWARDS).where(_given_for(match)).values(names=told))
 
 

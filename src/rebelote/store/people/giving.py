@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import and_, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.challenges import Challenge
 from rebelote.people.rating import Rating
 from rebelote.store.connections import Connections, now, rows
-from rebelote.store.leaving import LEFT, Stay, stays
+from rebelote.store.leaving import LEFT, Stay, hold_matches, stays
 from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATINGS
 from rebelote.store.schema import MATCHES, MOVES
 
@@ -84,13 +84,16 @@ class Giving:
         awards: Sequence[Award],
         ratings: Mapping[tuple[str, str], Rating],
     ) -> bool:
-        """Write everything that a match gives; False when it was given before."""
-        this = (MATCHES.c.code == ended.code, MATCHES.c.match == ended.match, MATCHES.c.settled.is_(False))
+        """Write everything that a match gives; False when it was given before, or somebody who sat there has been erased
+        or has become somebody else since it ended: it is to be computed again then.
+        """
+        this = and_(MATCHES.c.code == ended.code, MATCHES.c.match == ended.match)
         async with self._connections.changing() as connection:
             # whoever turns the row over gives; a second one finds nothing to turn
-            turned = await connection.execute(update(MATCHES).where(*this).values(settled=True))
-            if not turned.rowcount:
+            held = [row for row in await hold_matches(connection, this) if not row["settled"]]
+            if [_people(json.loads(row["players"])) for row in held] != [(ended.sat, ended.left, ended.out)]:
                 return False
+            await connection.execute(update(MATCHES).where(this).values(settled=True))
             known = await _known(connection, {*(each.player for each in awards), *_named(ratings)})
             for each in awards:
                 if each.player in known:

@@ -7,7 +7,7 @@ from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT
+from rebelote.store.leaving import LEFT, hold_matches
 from rebelote.store.people_schema import (
     AUDIT,
     AWARDS,
@@ -31,12 +31,13 @@ async def join(connections: Connections, guest: str, account: str) -> None:
     """
     async with connections.changing() as connection:
         found = await rows(connection, select(PLAYERS).where(PLAYERS.c.player == guest))
+        # first: whoever gives for a match holds it before anything else
+        await _places(connection, guest, account)
         await _awards(connection, guest, account)
         await _counts(connection, guest, account)
         await _claims(connection, guest, account)
         await _clubs(connection, guest, account)
         await _rules(connection, guest, account)
-        await _places(connection, guest, account)
         await _ratings(connection, guest, account)
         await _company(connection, guest, account)
         for row in found:
@@ -109,9 +110,12 @@ def _memberships(player: str) -> Select[Any]:
 
 async def _places(connection: AsyncConnection, guest: str, account: str) -> None:
     """Seats at tables, tables that were made, and matches at which the guest sat or which they left."""
-    await _seats(connection, guest, account)
     await connection.execute(update(TABLES).where(TABLES.c.maker == guest).values(maker=account))
-    for row in await rows(connection, select(MATCHES).where(MATCHES.c.players.contains(guest))):
+    sitting = select(PERSONS.c.code).where(PERSONS.c.player == guest)
+    theirs = or_(MATCHES.c.players.contains(guest), MATCHES.c.code.in_(sitting))
+    held = await hold_matches(connection, theirs)
+    await _seats(connection, guest, account)
+    for row in held:
         this = (MATCHES.c.code == row["code"], MATCHES.c.match == row["match"])
         told = json.loads(json.dumps(json.loads(row["players"])).replace(guest, account))
         sits = (PERSONS.c.code == row["code"], PERSONS.c.player == account)

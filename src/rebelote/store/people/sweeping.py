@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT
+from rebelote.store.leaving import LEFT, hold_matches
 from rebelote.store.people.forgetting import erase, keep_seats
 from rebelote.store.people.players import SESSION_S
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, INVITATIONS, PLAYERS, SESSIONS
@@ -100,9 +100,8 @@ class Sweeping:
 async def _abandon(connection: AsyncConnection, code: str, moment: int) -> int:
     """End a running match; how many there were. Nobody has left a table that stopped on a fault of ours."""
     stopped = await rows(connection, select(REPORTS.c.code).where(REPORTS.c.code == code))
+    found = await hold_matches(connection, and_(MATCHES.c.code == code, MATCHES.c.over.is_(False)))
     persons = await rows(connection, select(PERSONS).where(PERSONS.c.code == code, PERSONS.c.player != ""))
-    running = (MATCHES.c.code == code, MATCHES.c.over.is_(False))
-    found = await rows(connection, select(MATCHES).where(*running))
     for match in found:
         told: dict[str, Any] = json.loads(match["players"])
         for each in persons:
