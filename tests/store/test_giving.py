@@ -82,6 +82,12 @@ def counted(seat: int) -> dict[str, int]:
     return dict(found.seats[seat])
 
 
+def winner() -> int:
+    """The side that wins the match."""
+    times = tuple(0 for _ in moves())
+    return tally(SETUP, 4, Played(1, 1, (), moves(), True), times, {}).winners[0]
+
+
 def test_match_gives_experience_by_what_was_done(address: str) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         anne = await guest(people, "Anne")

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.store.test_giving import SETUP, again, counted, guest, moves, played, with_people
+from tests.store.test_giving import SETUP, again, counted, guest, moves, played, winner, with_people
 from tests.store.test_leaving import cost
 
 from rebelote.people.tally import tally
@@ -139,12 +139,6 @@ def test_guest_who_was_put_out_is_known_as_the_account_that_they_turn_out_to_be(
         assert 1 == len(await people.giving.history(account.player))
 
     with_people(address, test)
-
-
-def winner() -> int:
-    """The side that wins the match."""
-    times = tuple(0 for _ in moves())
-    return tally(SETUP, 4, Played(1, 1, (), moves(), True), times, {}).winners[0]
 
 
 @pytest.mark.parametrize(

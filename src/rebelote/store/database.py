@@ -182,7 +182,7 @@ class DatabaseStore:
                 came_at = before[0]["came_at"] if same else again or now_ms()
                 more = {"player": person.player, "came_at": came_at}
                 await connection.execute(insert(PERSONS), {"code": code, "seat": seat} | values | more)
-                await note_back(connection, code, person.player)
+                await note_back(connection, code, person.player, after=not same and again is None)
                 await note_name(connection, code, seat, person.name)
 
     async def put_out(self, code: str, seat: int, asker: str, why: str, *, charged: bool = False) -> None:

@@ -18,6 +18,9 @@ LEFT = "left "
 OUT = "out "
 """What stands before the number of one who was put out: with their stay."""
 
+EARLIER = "earlier "
+"""What stands before the number of one who left a seat, saw somebody else there, and came back: with that seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stay:
@@ -50,11 +53,15 @@ async def note_left(connection: AsyncConnection, code: str, player: str, seat: i
     await _change(connection, code, lambda told: told | {f"{LEFT}{player}": seat})
 
 
-async def note_back(connection: AsyncConnection, code: str, player: str) -> None:
-    """Whoever is back has not left."""
-    await _change(
-        connection, code, lambda told: {key: at for key, at in told.items() if key != f"{LEFT}{player}"}
-    )
+async def note_back(connection: AsyncConnection, code: str, player: str, *, after: bool = False) -> None:
+    """Whoever is back has not left; but it is kept that they had, where they come `after` somebody else."""
+
+    def back(told: dict[str, Any]) -> dict[str, Any]:
+        still = {key: at for key, at in told.items() if key != f"{LEFT}{player}"}
+        earlier = {f"{EARLIER}{player}": told[f"{LEFT}{player}"]} if after and len(still) < len(told) else {}
+        return still | earlier
+
+    await _change(connection, code, back)
 
 
 async def note_absence(connection: AsyncConnection, code: str, seat: int, *, away: bool) -> None:
@@ -119,6 +126,20 @@ async def put_out_of(connection: AsyncConnection, code: str) -> dict[str, str]:
 def stays(told: Mapping[str, Any]) -> dict[str, Stay]:
     """Those who were put out, among those who sat at a match."""
     return {key.removeprefix(OUT): Stay(*stay) for key, stay in told.items() if key.startswith(OUT)}
+
+
+def seats_of(told: Mapping[str, Any], player: str) -> set[int]:
+    """The seats that were a player's, at the end or before, among those who sat at a match."""
+    gone = [told[key] for key in (f"{LEFT}{player}", f"{EARLIER}{player}") if key in told]
+    gone += [stay.seat for each, stay in stays(told).items() if each == player]
+    return {int(seat) for seat, who in told.items() if seat.isdigit() and who[0] == player} | {*gone}
+
+
+def without(told: Mapping[str, Any], player: str) -> dict[str, Any]:
+    """Those who sat at a match, without a player."""
+    gone = {f"{LEFT}{player}", f"{EARLIER}{player}", f"{OUT}{player}"}
+    gone |= {seat for seat, who in told.items() if seat.isdigit() and who[0] == player}
+    return {key: who for key, who in told.items() if key not in gone}
 
 
 def left_of(told: Mapping[str, Any]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 
 from rebelote.people.challenges import Challenge, offered, summed
@@ -60,6 +60,8 @@ async def _settle_all(house: House, people: People, store: DatabaseStore) -> Non
                 house.nodes.tell(ENDED)
         except Conflict as conflict:
             _LOG.warning("nothing could be given: %s", conflict)
+        except Exception:  # noqa: BLE001 - whatever it is, nobody would notice that nothing is given any more
+            _LOG.exception("nothing could be given; it is tried again")
         if not wanted():
             return
         with contextlib.suppress(TimeoutError):
@@ -91,16 +93,12 @@ async def _settle(people: People, store: Store, ended: Ended, *, coins: bool) ->
         # most likely it was played by rules that have changed since: it can give nothing any more
         _LOG.warning("match %s of table %s cannot be counted", ended.match, ended.code, exc_info=fault)
     else:
-        sat = {seat: who for seat, (who, _) in ended.sat.items()}
-        awards = [_award(who, found.seats[seat]) for seat, who in sat.items()]
+        awards = [_award(who, found.seats[seat]) for seat, (who, _) in ended.sat.items()]
         for who, stay in ended.out.items():
             within = {stay.seat: stay.since}, {stay.seat: stay.until}
             part = await asyncio.to_thread(tally, saved.plan.setup, seats, played, ended.times, *within)
             awards.append(_award(who, part.seats[stay.seat]))
-        # a match that the table broke off has no winners, and is no draw either
-        ratings = await _ratings(people, saved, found, sat) if found.over else {}
-        lost = [who for who, stay in ended.out.items() if _lost(found, stay)]
-        ratings |= await _costs(people, saved, found, [*ended.left, *lost])
+        ratings = await _rated(people, saved, played, ended, found)
     given = await people.giving.give(ended, saved.plan.setup, _names(played), awards, ratings)
     for award in awards if given else ():
         await claim_met(people, award.player, ended.ended_at, coins=coins)
@@ -114,12 +112,38 @@ def _names(played: Played) -> list[str]:
     return list(played.names)
 
 
-async def _ratings(
-    people: People, saved: Saved, found: Tally, sat: Mapping[int, str]
+async def _rated(
+    people: People, saved: Saved, match: Played, ended: Ended, found: Tally
 ) -> dict[tuple[str, str], Rating]:
-    """New ratings of the players who played the match themselves, and of those who played it together."""
+    """All that a match does to ratings: of who sat there at the end and of who had gone, alone and in pairs."""
+    sat = {seat: who for seat, (who, _) in ended.sat.items()}
+    played = {
+        seat: who
+        for seat, who in sat.items()
+        if found.seats[seat].get("matches") or (_loses(found, seat) and _was_theirs(match, ended, seat))
+    }
+    # a match that the table broke off has no winners, and is no draw either
+    ratings = await _ratings(people, saved, found, sat, played) if found.over else {}
+    gone = {**ended.left} | {who: stay.seat for who, stay in ended.out.items() if _lost(found, stay)}
+    back = {who: seat for who, seat in ended.earlier.items() if _loses(found, seat)}
+    gone |= {who: seat for who, seat in back.items() if who not in played.values()}
+    return ratings | await _costs(people, saved, found, gone, played)
+
+
+def _was_theirs(match: Played, ended: Ended, seat: int) -> bool:
+    """Whether half of a seat's moves at least were to be made by who sat there at the end. Whoever left them to bots has
+    not played the match, but is not spared either when the seat loses it.
+    """
+    came = ended.sat[seat][1]
+    due = [at >= came for entry, at in zip(match.entries, ended.times, strict=True) if entry.seat == seat]
+    return bool(due) and sum(due) * 2 >= len(due)
+
+
+async def _ratings(
+    people: People, saved: Saved, found: Tally, sat: Mapping[int, str], played: Mapping[int, str]
+) -> dict[tuple[str, str], Rating]:
+    """New ratings of the players whose match it was, of those who `sat` there, and of those whose it was together."""
     game = saved.plan.setup.partition("/")[0]
-    played = {seat: who for seat, who in sat.items() if found.seats[seat].get("matches")}
     if not played or found.sides < 2:
         return {}
     sides = [list(range(side, len(saved.plan.chairs), found.sides)) for side in range(found.sides)]
@@ -148,25 +172,43 @@ async def _ratings(
     return new
 
 
+def _loses(found: Tally, seat: int) -> bool:
+    """Whether a seat has lost the match."""
+    return bool(found.winners) and seat % found.sides not in found.winners
+
+
 def _lost(found: Tally, stay: Stay) -> bool:
     """Whether who was put out has lost the match: it was so decided, or their seat has lost it. Whoever is put out of a
     match that is as good as lost is not spared.
     """
-    side = stay.seat % found.sides
-    return stay.counts and (stay.charged or (bool(found.winners) and side not in found.winners))
+    return stay.counts and (stay.charged or _loses(found, stay.seat))
 
 
 async def _costs(
-    people: People, saved: Saved, found: Tally, left: Sequence[str]
+    people: People, saved: Saved, found: Tally, gone: Mapping[str, int], played: Mapping[int, str]
 ) -> dict[tuple[str, str], Rating]:
-    """What leaving costs: for who left, the match was lost against bots of the table's level."""
-    game = saved.plan.setup.partition("/")[0]
-    known = await people.giving.ratings(left, game) if left and found.sides > 1 else {}
-    bot, costs = of_bot(saved.plan.bot), {}
-    for player in left if found.sides > 1 else ():
-        mine = known.get((player, game), Rating())
-        costs[player, game] = rated([[mine], [bot]], [1])[0][0]
-    return costs
+    """What leaving costs: for who has gone, the match was lost against bots of the table's level; and for every pair of
+    one who has gone, from a seat that has lost it.
+    """
+    if not gone or found.sides < 2:
+        return {}
+    game, bot = saved.plan.setup.partition("/")[0], of_bot(saved.plan.bot)
+    whose = [*gone, *_parted(saved, found, gone, played)]
+    known = await people.giving.ratings(whose, game)
+    return {(who, game): rated([[known.get((who, game), Rating())], [bot]], [1])[0][0] for who in whose}
+
+
+def _parted(saved: Saved, found: Tally, gone: Mapping[str, int], played: Mapping[int, str]) -> set[str]:
+    """The pairs that lost a match of which one at least had gone."""
+    size = len(saved.plan.chairs) // found.sides
+    there = [*((who, seat) for seat, who in played.items()), *gone.items()]
+    return {
+        "+".join(sorted((who, other)))
+        for who, seat in gone.items()
+        for other, at in there
+        if size == 2 and other != who and at != seat and at % found.sides == seat % found.sides
+        if _loses(found, seat)
+    }
 
 
 def _pair(seats: list[int], played: Mapping[int, str]) -> str:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT, OUT, hold_matches
+from rebelote.store.leaving import EARLIER, LEFT, OUT, hold_matches, seats_of, without
 from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.owning import personal, stands_in
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
@@ -43,7 +43,7 @@ async def keep_seats(connection: AsyncConnection, match: dict[str, Any]) -> None
     for player, seat in (put_out | seats).items():
         theirs = and_(_given_for(match), AWARDS.c.player == player)
         await connection.execute(update(AWARDS).where(theirs).values(seat=seat))
-    left = {seat for key, seat in people.items() if key.startswith(LEFT)}
+    left = {seat for key, seat in people.items() if key.startswith((LEFT, EARLIER))}
     await _blank(connection, match, left - {*seats.values()}, set())
 
 
@@ -87,9 +87,7 @@ async def _unname_match(
     for held in await hold_matches(connection, this):
         match = held
     people, called = json.loads(match["players"]), json.loads(match["names"])
-    theirs = {int(seat) for seat, who in people.items() if seat.isdigit() and who[0] == player}
-    theirs |= {seat for key, seat in people.items() if key == f"{LEFT}{player}"}
-    theirs |= {stay[0] for key, stay in people.items() if key == f"{OUT}{player}"}
+    theirs = seats_of(people, player)
     if not match["over"]:
         # whoever took the seat since is named there by now
         sits = select(PERSONS.c.seat).where(PERSONS.c.code == match["code"], PERSONS.c.player != player)
@@ -98,13 +96,10 @@ async def _unname_match(
     blank = [
         "" if at not in others and (at in theirs or name in names) else name for at, name in enumerate(called)
     ]
-    still = {
-        key: who
-        for key, who in people.items()
-        if key not in (f"{LEFT}{player}", f"{OUT}{player}") and not (key.isdigit() and who[0] == player)
-    }
     told = json.dumps(blank)
-    await connection.execute(update(MATCHES).where(this).values(players=json.dumps(still), names=told))
+    await connection.execute(
+        update(MATCHES).where(this).values(players=json.dumps(without(people, player)), names=told)
+    )
     await connection.execute(update(AWARDS).where(_given_for(match)).values(names=told))
 
 

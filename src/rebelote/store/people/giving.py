@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rebelote.people.challenges import Challenge
 from rebelote.people.rating import Rating
 from rebelote.store.connections import Connections, now, rows
-from rebelote.store.leaving import LEFT, Stay, hold_matches, stays
+from rebelote.store.leaving import EARLIER, LEFT, Stay, hold_matches, stays
 from rebelote.store.people_schema import AWARDS, CLAIMS, COUNTS, PLAYERS, RATINGS
 from rebelote.store.schema import MATCHES, MOVES
 
@@ -22,7 +22,7 @@ Counts = Mapping[str, int]
 class Ended:
     """A match that is over and of which nothing was given yet. `sat` are player and moment of coming by seat,
     `times` the moments of its moves, in milliseconds. `left` are the seats of players who left meanwhile, `out` the stays
-    of those who were put out.
+    of those who were put out; `earlier` are the seats of who sat there at the end, and had left them to somebody else before.
     """
 
     code: str
@@ -32,6 +32,7 @@ class Ended:
     times: tuple[int, ...]
     left: Mapping[str, int] = field(default_factory=dict)
     out: Mapping[str, Stay] = field(default_factory=dict)
+    earlier: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,7 @@ class Giving:
                 code, match = row["code"], row["match"]
                 moves = select(MOVES.c.at_ms).where(MOVES.c.code == code, MOVES.c.match == match)
                 times = tuple(each["at_ms"] for each in await rows(connection, moves.order_by(MOVES.c.ply)))
-                sat, left, out = _people(json.loads(row["players"]))
-                found.append(Ended(code, match, row["ended_at"], sat, times, left, out))
+                found.append(_ended(row, times))
         return found
 
     async def give(
@@ -91,7 +91,7 @@ class Giving:
         async with self._connections.changing() as connection:
             # whoever turns the row over gives; a second one finds nothing to turn
             held = [row for row in await hold_matches(connection, this) if not row["settled"]]
-            if [_people(json.loads(row["players"])) for row in held] != [(ended.sat, ended.left, ended.out)]:
+            if [_ended(row, ended.times) for row in held] != [ended]:
                 return False
             await connection.execute(update(MATCHES).where(this).values(settled=True))
             known = await _known(connection, {*(each.player for each in awards), *_named(ratings)})
@@ -193,14 +193,18 @@ async def _rate(connection: AsyncConnection, who: str, game: str, rating: Rating
         await connection.execute(insert(RATINGS), {"who": who, "game": game} | values)
 
 
-def _people(kept: dict[str, Any]) -> tuple[dict[int, tuple[str, int]], dict[str, int], dict[str, Stay]]:
-    """Who sat there at the end, by seat, who had left, and who had been put out, with their seats: each is one of them."""
+def _ended(row: Mapping[str, Any], times: tuple[int, ...]) -> Ended:
+    """A match that is over, with who sat there at the end, who had left and who had been put out: each is one of them."""
+    kept = json.loads(row["players"])
     sat = {int(seat): (who[0], who[1]) for seat, who in kept.items() if seat.isdigit()}
     still = {player for player, _ in sat.values()}
     gone = {key.removeprefix(LEFT): seat for key, seat in kept.items() if key.startswith(LEFT)}
     left = {player: seat for player, seat in gone.items() if player not in still}
-    elsewhere = still | left.keys()
-    return sat, left, {player: stay for player, stay in stays(kept).items() if player not in elsewhere}
+    before = {key.removeprefix(EARLIER): seat for key, seat in kept.items() if key.startswith(EARLIER)}
+    before |= {player: stay.seat for player, stay in stays(kept).items() if stay.counts}
+    earlier = {player: seat for player, seat in before.items() if player in still}
+    out = {player: stay for player, stay in stays(kept).items() if player not in still | left.keys()}
+    return Ended(row["code"], row["match"], row["ended_at"], sat, times, left, out, earlier)
 
 
 def _given(row: dict[str, Any]) -> Given:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Table, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT, OUT
+from rebelote.store.leaving import EARLIER, LEFT, OUT
 from rebelote.store.people_schema import AUDIT, BONDS, COMPLAINTS, HOUSE, RATINGS
 from rebelote.store.schema import MATCHES, MOVES, PERSONS
 
@@ -70,8 +70,8 @@ def _shown(table: Table, row: dict[str, Any], player: str) -> dict[str, Any]:
 
 
 def own_place(people: Mapping[str, Any], player: str) -> dict[str, dict[str, Any]]:
-    """What is kept of a player among those who sat at a match: that they `sat` there at the end, had `left` or were put
-    `out`, and at which seat.
+    """What is kept of a player among those who sat at a match: that they `sat` there at the end, had `left`, also `earlier`
+    before somebody else sat there, or were put `out`, and at which seat.
     """
     found: dict[str, dict[str, Any]] = {}
     for key, who in people.items():
@@ -79,6 +79,8 @@ def own_place(people: Mapping[str, Any], player: str) -> dict[str, dict[str, Any
             found["sat"] = {"seat": int(key), "came_at": who[1]}
     if (seat := people.get(f"{LEFT}{player}")) is not None:
         found["left"] = {"seat": seat}
+    if (seat := people.get(f"{EARLIER}{player}")) is not None:
+        found["earlier"] = {"seat": seat}
     if (stay := people.get(f"{OUT}{player}")) is not None:
         found["out"] = dict(zip(_STAY, stay, strict=False))
     return found
@@ -106,7 +108,7 @@ async def _stays(connection: AsyncConnection, player: str) -> list[tuple[str, in
         for how, stay in own_place(people, player).items():
             since, until = stay.get("came_at", 0), stay.get("until", _NO_END)
             # when somebody left is not kept: what others may have done at the seat is not told
-            if how != "left" or (row["over"] and not _shared(people, player, stay["seat"])):
+            if how in ("sat", "out") or (row["over"] and not _shared(people, player, stay["seat"])):
                 found.append((row["code"], row["match"], stay["seat"], since, until))
     return sorted(set(found))
 
@@ -114,6 +116,7 @@ async def _stays(connection: AsyncConnection, player: str) -> list[tuple[str, in
 def _shared(people: Mapping[str, Any], player: str, seat: int) -> bool:
     """Whether a seat was somebody else's too."""
     others = [int(key) for key, who in people.items() if key.isdigit() and who[0] != player]
-    others += [at for key, at in people.items() if key.startswith(LEFT) and key != f"{LEFT}{player}"]
+    gone = {f"{LEFT}{player}", f"{EARLIER}{player}"}
+    others += [at for key, at in people.items() if key.startswith((LEFT, EARLIER)) and key not in gone]
     others += [stay[0] for key, stay in people.items() if key.startswith(OUT) and key != f"{OUT}{player}"]
     return seat in others
