@@ -12,6 +12,7 @@ from tests.server.sockets import socket
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.nodes.sweeping import sweep
 from rebelote.server.people.seen import DRAINING
+from rebelote.store.people.giving import Ended
 from rebelote.store.people.sweeping import TABLE_S
 
 SETUP = "belote/ffb-coinche"
@@ -134,3 +135,27 @@ def test_who_leaves_a_table_alone_is_charged_once_when_bots_have_played_it_out(h
     assert [("konter", 1)] == [(each["game"], each["matches"]) for each in told]
     assert [] == anne.told("GET", "/api/me/history")["matches"]
     assert 0 == anne.told("GET", "/api/me")["experience"]
+
+
+def test_house_gives_again_after_a_fault_that_nobody_expected(
+    here: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = asyncio.Event()
+    faults = [RuntimeError("nothing like a conflict")]
+
+    async def ended(limit: int = 20) -> list[Ended]:
+        if faults:
+            raise faults.pop()
+        asked.set()
+        return []
+
+    async def test() -> None:
+        monkeypatch.setattr(here.people.giving, "ended", ended)
+        async with asyncio.timeout(10):
+            while not asked.is_set():
+                here.store.ended.set()
+                await asyncio.sleep(0.01)
+
+    here.run(test())
+
+    assert ([], True) == (faults, asked.is_set())
