@@ -121,7 +121,7 @@ test('a player who is silenced may be let speak again', async () => {
 });
 
 test('an open table says its clock and what differs, and is sat at or watched', async () => {
-  const seat = (kind: string, at: number) => ({ seat: at, kind, name: 'Luc', away: false });
+  const seat = (kind: string, at: number) => ({ seat: at, kind, name: 'Luc', away: false, open: kind === 'free' });
   const table = { code: 'K7QP3M', setup: 'belote/x', preset: 'x', turn_s: 172_800 };
   const words = { title: 'Belote', about: '', changed: ['one', 'two', 'three', 'four'], names: [], taken: 1, free: 1 };
   house({ 'GET tables': { tables: [{ table, status: 'waiting', match: 0, seats: [seat('person', 0), seat('free', 1)], words }] } });
@@ -130,4 +130,14 @@ test('an open table says its clock and what differs, and is sat at or watched', 
   expect((await screen.findByText('Sit down')).getAttribute('href')).toBe('t/K7QP3M');
   expect(screen.getByText('Luc · 2 days a move')).toBeTruthy();
   expect(screen.getByText(/one · two · three/).textContent).toContain('1 more rule');
+});
+
+test.each([[true, 'Sit down', 1], [false, 'Watch', 2]])('a match that runs is sat at where a bot may be relieved (%s)', async (open, does, taken) => {
+  const seats = [{ seat: 0, kind: 'person', name: 'Luc', away: false }, { seat: 1, kind: 'bot', name: 'Zoé', away: false, open }];
+  const table = { code: 'K7QP3M', setup: 'belote/x', preset: 'x', turn_s: 0 };
+  house({ 'GET tables': { tables: [{ table, status: 'playing', match: 1, seats }] } });
+  render(OpenTables);
+
+  expect((await screen.findByText(does)).getAttribute('href')).toBe('t/K7QP3M');
+  expect(document.querySelectorAll('.dots .on').length).toBe(taken);
 });

@@ -46,6 +46,6 @@ def in_words(now: TableNow, spoken: str | None) -> TableNow:
         list(changed(words, setup)),
         [each.name for each in now.seats],
         sum(each.kind == "person" for each in now.seats),
-        sum(each.kind == "free" for each in now.seats),
+        sum(each.open for each in now.seats),
     )
     return structs.replace(now, words=told)
