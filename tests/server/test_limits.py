@@ -12,9 +12,12 @@ from tests.server.test_people import befriend, sat, table_of
 from rebelote.server import house
 from rebelote.server.gate.limits import (
     ACCOUNTS,
+    CHANGES,
     COMPLAINTS,
     ENTRIES,
+    ENTRIES_AT_SITE,
     ENTRIES_OF_ADDRESS,
+    ENTRIES_OF_NAME,
     GUESTS,
     INVITATIONS,
     SEARCHES,
@@ -45,6 +48,57 @@ def test_wrong_passwords_from_elsewhere_do_not_lock_the_owner_out(here: Open) ->
 
     anne = {"name": "Anne", "password": "correct horse"}
     assert 200 == Person(here).ask("POST", "/api/me/enter", anne, client="10.0.1.1")[0]
+
+
+def test_all_lines_of_one_customer_are_counted_together(here: Open) -> None:
+    for number in range(ENTRIES_AT_SITE):
+        Person(here).ask("POST", "/api/me/enter", GUESS, client=f"2001:db8:1:{number}::1")
+    told = [
+        Person(here).ask("POST", "/api/me/enter", GUESS, client=each)[0]
+        for each in ("2001:db8:1:ff::1", "2001:db8:2::1")
+    ]
+
+    assert [429, 403] == told
+
+
+def test_owner_comes_in_from_where_they_came_lately_whoever_guesses(here: Open) -> None:
+    account(here, "Anne")
+    anne = {"name": "Anne", "password": "correct horse"}
+    Person(here).ask("POST", "/api/me/enter", anne, client="10.0.1.1")
+    for _ in range(ENTRIES_OF_NAME):
+        here.house.may("enter anne", ENTRIES_OF_NAME)
+    told = [
+        Person(here).ask("POST", "/api/me/enter", anne, client=each)[0] for each in ("10.0.1.1", "10.0.1.2")
+    ]
+
+    assert [200, 429] == told
+
+
+def test_right_passwords_are_no_guesses_at_a_name(here: Open) -> None:
+    account(here, "Anne")
+    before = here.house.allowance("enter anne", ENTRIES_OF_NAME).left
+    Person(here).told("POST", "/api/me/enter", {"name": "Anne", "password": "correct horse"})
+    right = here.house.allowance("enter anne", ENTRIES_OF_NAME).left
+    Person(here).ask("POST", "/api/me/enter", GUESS)
+    wrong = here.house.allowance("enter anne", ENTRIES_OF_NAME).left
+
+    assert (before, before - 1) == (right, wrong)
+
+
+def test_names_and_settings_are_changed_slowly(here: Open) -> None:
+    anne = guest(here, "Anne")
+    told = answers(anne, "POST", "/api/me", {"settings": {"big": True}}, CHANGES + 1)
+
+    assert [200] * CHANGES + [429] == told
+
+
+@pytest.mark.parametrize("more", [{f"k{at}": True for at in range(21)}, {"long": "x" * 9000}])
+def test_settings_of_one_person_do_not_grow_for_ever(here: Open, more: dict[str, Any]) -> None:
+    anne = guest(here, "Anne")
+    anne.told("POST", "/api/me", {"settings": {f"s{at}": at for at in range(20)}})
+
+    assert (409, "settings-full") == anne.refused("POST", "/api/me", {"settings": more})
+    assert 20 == len(anne.told("GET", "/api/me")["settings"])
 
 
 @pytest.mark.parametrize(

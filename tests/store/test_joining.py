@@ -1,6 +1,7 @@
 """A guest who sat at a table with the account that they turn out to be: one match is given once."""
 
 import asyncio
+import json
 
 import pytest
 from tests.store.test_giving import SETUP, guest, played, with_people
@@ -61,6 +62,23 @@ def test_house_rules_of_both_are_kept_however_many_until_they_are_forgotten(addr
         assert (2 * MOST, False, True) == (len(kept), more, changed)
         assert ("phone 0", "konter/bistro-en") == kept[0][:2]
         assert [] == await people.rules.all(phone.player)
+
+    with_people(address, test)
+
+
+def test_settings_of_a_guest_for_which_there_is_no_room_are_not_taken_over(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        await people.players.change(anne.player, settings='{"back": "wine"}')
+        for phone in range(3):
+            other = await guest(people, "Nobody")
+            keys = {f"{phone} {number}": True for number in range(30)}
+            await people.players.change(other.player, settings=json.dumps(keys))
+            await people.players.join(other.player, anne.player)
+        kept = await people.players.one(anne.player)
+        assert kept is not None
+
+        assert {"back": "wine"} | {f"0 {number}": True for number in range(30)} == json.loads(kept.settings)
 
     with_people(address, test)
 

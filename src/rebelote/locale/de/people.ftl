@@ -17,6 +17,7 @@ problem-barred = Dieses Konto wurde von einem Verwalter gesperrt.
 problem-session-ended = Sie wurden in diesem Browser abgemeldet.
 problem-last-admin = Sie sind der letzte Verwalter; ernennen Sie zuerst einen anderen.
 problem-rules-full = Für weitere eigene Regeln ist kein Platz; vergessen Sie erst welche.
+problem-settings-full = Für weitere Einstellungen ist kein Platz.
 problem-draining = Das Haus startet bald neu; es werden gerade keine Tische gedeckt, und keine Partie beginnt.
 problem-taken = Das war schon getan.
 problem-no-session = Dieses Gerät ist nicht bekannt.

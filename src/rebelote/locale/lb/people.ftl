@@ -17,6 +17,7 @@ problem-barred = Dëse Kont gouf vun engem Verwalter gespaart.
 problem-session-ended = Dir gouft an dësem Browser ofgemellt.
 problem-last-admin = Dir sidd de leschte Verwalter; maacht fir d’éischt en aneren dozou.
 problem-rules-full = Fir méi eege Reegelen ass keng Plaz; vergiesst fir d’éischt eng.
+problem-settings-full = Fir weider Astellungen ass keng Plaz.
 problem-draining = D’Haus fänkt geschwënn nei un; et gi grad keng Dëscher gedeckt, a keng Partie fänkt un.
 problem-taken = Dat war scho gemaach.
 problem-no-session = Dësen Apparat ass net bekannt.

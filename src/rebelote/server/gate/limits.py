@@ -11,10 +11,16 @@ GUESTS, ACCOUNTS, PROOFS = 60, 3, 6
 """New guests and new accounts of an address; passwords that somebody known gives again."""
 
 ENTRIES, ENTRIES_OF_NAME, ENTRIES_OF_ADDRESS = 6, 120, 30
-"""Passwords for a name from an address, for a name from everywhere, for any name from an address.
+"""Passwords for a name from an address, wrong ones for a name from everywhere, passwords for any name from an address.
 
 Whoever guesses at a name elsewhere must not be able to lock its owner out.
 """
+
+ENTRIES_AT_SITE, ENTRIES_OF_SITE = 18, 300
+"""Passwords for a name, and for any name, from all lines of IPv6 that may belong to one customer."""
+
+CHANGES = 120
+"""How often somebody changes their name, their language or their settings."""
 
 PASSKEYS = 30
 """What an address asks about passkeys, each of which takes two questions."""
@@ -35,8 +41,10 @@ WRONG_CODES = 30
 """Codes of tables, or of seats, that an address gives and that are none."""
 
 
-_LINE = 64
-"""So many bits of an IPv6 address name a line; whoever has it may use all addresses behind it."""
+_LINE, _SITE = 64, 48
+"""So many bits of an IPv6 address name a line, whoever has it may use all addresses behind it; and so many the lines
+that one customer may get.
+"""
 
 
 def address(connection: HTTPConnection) -> str:
@@ -47,6 +55,12 @@ def address(connection: HTTPConnection) -> str:
     except AddressValueError:
         return host
     return str(found.ipv4_mapped or IPv6Network((int(found), _LINE), strict=False))
+
+
+def site(connection: HTTPConnection) -> str:
+    """All lines that may belong to the customer who asks, where their address is one of IPv6; empty otherwise."""
+    line, colon, _ = address(connection).partition("/")
+    return str(IPv6Network((line, _SITE), strict=False)) if colon else ""
 
 
 def slowly(house: House, what: str, a_minute: float) -> None:

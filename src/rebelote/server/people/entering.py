@@ -6,6 +6,7 @@ from starlette.responses import Response
 from rebelote.people.names import BadName, account_name
 from rebelote.people.players import Player, new_secret, session_lock
 from rebelote.server.answers import Refused, answer, language
+from rebelote.server.gate.entries import came_in
 from rebelote.server.gate.limits import ACCOUNTS, address, slowly
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
@@ -47,6 +48,7 @@ async def let_in(house: House, request: Request, player: Player) -> Response:
         await everywhere(house, "forgotten", before.player.player)
     secret = new_secret()
     await people.players.enter(secret, player.player, device(request))
+    await came_in(house, request, player.account or "")
     return await told(house, request, secret)
 
 

@@ -12,16 +12,10 @@ from rebelote.engine import find
 from rebelote.people.names import BadName, account_name
 from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
+from rebelote.people.settings import fits as settings_fit
 from rebelote.server.answers import JSON, Refused, Route, answer, asked, language
-from rebelote.server.gate.limits import (
-    ENTRIES,
-    ENTRIES_OF_ADDRESS,
-    ENTRIES_OF_NAME,
-    GUESTS,
-    RULES,
-    address,
-    slowly,
-)
+from rebelote.server.gate.entries import entry, wrong
+from rebelote.server.gate.limits import CHANGES, GUESTS, RULES, address, slowly
 from rebelote.server.gate.names import for_account, for_guest
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
@@ -50,6 +44,7 @@ async def _change(house: House, request: Request) -> Response:
         found = await made_known(house, request, new_secret(), wanted.name or "", spoken)
     else:
         found = await changer(house, request)
+        slowly(house, f"change {found.player.player}", CHANGES)
     people, player = people_of(house), found.player
     values: dict[str, Any] = {}
     if wanted.name is not None and player.account is None:
@@ -57,10 +52,18 @@ async def _change(house: House, request: Request) -> Response:
     if wanted.language is not None:
         values["language"] = wanted.language
     if wanted.settings is not None:
-        values["settings"] = msgspec.json.encode(json.loads(player.settings) | wanted.settings).decode()
+        values["settings"] = _with(player.settings, wanted.settings)
     if values:
         await people.players.change(player.player, **values)
     return await told(house, request, found.secret)
+
+
+def _with(kept: str, more: dict[str, bodies.Setting]) -> str:
+    """The settings of somebody with others besides. Raises Refused where there is no room for them."""
+    settings = json.loads(kept) | more
+    if not settings_fit(settings):
+        raise Refused(409, "settings-full", {})
+    return msgspec.json.encode(settings).decode()
 
 
 async def _register(house: House, request: Request) -> Response:
@@ -89,12 +92,11 @@ async def _enter(house: House, request: Request) -> Response:
         alike = account_name(wanted.name)[1]
     except BadName:
         alike = ""
-    slowly(house, f"enter at {address(request)}", ENTRIES_OF_ADDRESS)
-    slowly(house, f"enter {alike} at {address(request)}", ENTRIES)
-    slowly(house, f"enter {alike}", ENTRIES_OF_NAME)
+    await entry(house, request, alike)
     player = await people.players.of_account(alike) if alike else None
     right = await asyncio.to_thread(fits, wanted.password, player.password if player else "")
     if player is None or not right:
+        wrong(house, alike)
         raise Refused(403, "wrong-password", {})
     return await let_in(house, request, player)
 

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rebelote.people.settings import fits
 from rebelote.store.connections import Connections, rows
 from rebelote.store.leaving import LEFT, hold_matches
 from rebelote.store.people_schema import (
@@ -145,12 +146,13 @@ def _once(told: dict[str, Any], account: str, *, there: bool) -> dict[str, Any]:
 
 
 async def _settings(connection: AsyncConnection, guest: dict[str, Any], account: str) -> None:
-    """Settings that the account has not chosen yet; who was silenced stays so."""
+    """Settings that the account has not chosen yet, where there is room for them; who was silenced stays so."""
     for row in await rows(connection, select(PLAYERS).where(PLAYERS.c.player == account)):
-        settings = json.loads(guest["settings"]) | json.loads(row["settings"])
+        both = json.loads(guest["settings"]) | json.loads(row["settings"])
+        settings = json.dumps(both) if fits(both) else row["settings"]
         silent = max(guest["silent_until"], row["silent_until"])
         this = update(PLAYERS).where(PLAYERS.c.player == account)
-        await connection.execute(this.values(settings=json.dumps(settings), silent_until=silent))
+        await connection.execute(this.values(settings=settings, silent_until=silent))
 
 
 async def _ratings(connection: AsyncConnection, guest: str, account: str) -> None:
