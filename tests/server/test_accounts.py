@@ -38,6 +38,14 @@ def test_cookie_is_read_by_no_script_and_sent_to_no_other_site(here: Open) -> No
     assert ("httponly" in header, "samesite=lax" in header, "secure" in header) == (True, True, False)
 
 
+def test_cookie_is_kept_from_when_it_was_used_last(here: Open) -> None:
+    anne = guest(here, "Anne")
+    first = anne.cookie
+    anne.told("GET", "/api/me")
+
+    assert (first, True) == (anne.cookie, "max-age=34560000" in anne.headers.get("set-cookie", "").lower())
+
+
 def test_cookie_behind_tls_goes_over_tls_alone(tmp_path: Path) -> None:
     with opened(f"sqlite:///{tmp_path / 'y.db'}", origin="https://testserver") as there:
         assert "secure" in guest(there, "Anne").headers["set-cookie"].lower()

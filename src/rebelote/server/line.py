@@ -56,7 +56,8 @@ async def line(house: House, socket: WebSocket) -> None:
     found, secret = await known(house, socket), ""
     if found is None:
         secret = relayed(socket.scope).get("secret", "") or secret_for(house, socket)
-    await socket.accept(headers=[cookie_header(house, socket, secret)] if secret else [])
+    kept = found.secret if found is not None else secret
+    await socket.accept(headers=[cookie_header(house, socket, kept)] if kept else [])
     visitor = _recognised(found)
     telling = asyncio.create_task(_tell(socket, visitor))
     table: Table | None = None

@@ -29,7 +29,10 @@ from rebelote.wire import people as bodies
 
 async def _me(house: House, request: Request) -> Response:
     people_of(house)
-    return answer(me(house, await known(house, request), language(request)))
+    found = await known(house, request)
+    told_so = answer(me(house, found, language(request)))
+    # the cookie is kept from when it was used last, as the session is
+    return told_so if found is None else remember(house, request, told_so, found.secret)
 
 
 async def _change(house: House, request: Request) -> Response:
