@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import select
 from tests.store.test_giving import SETUP, guest, played, with_people
 
-from rebelote.server.house import People
+from rebelote.server.house import People, people_in
 from rebelote.server.people.settling import settle
-from rebelote.store import DatabaseStore
+from rebelote.store import DatabaseStore, open_store
 from rebelote.store.connections import rows
-from rebelote.store.schema import MATCHES
+from rebelote.store.schema import MATCHES, TABLES
 from rebelote.tables.codes import table_code
-from rebelote.tables.ports import Person, Plan, Played
+from rebelote.tables.ports import Entry, Person, Plan, Played
 
 _UNTIL_ALL_WAIT_S = 0.3
 
@@ -96,3 +96,30 @@ def test_match_gives_to_the_account_that_a_guest_became_while_it_was_counted(add
         assert (False, 1) == (early, len(await people.giving.history(home.player)))
 
     with_people(address, test)
+
+
+def test_moves_at_many_tables_are_kept_while_their_maker_is_erased(address: str) -> None:
+    async def test() -> None:
+        store = await open_store(address, alone=False)
+        people = people_in(store)
+        anne = (await guest(people, "Anne")).player
+        codes = sorted((table_code(), table_code()), reverse=True)
+        for code in codes:
+            await store.create(code, Plan(SETUP, ("person",) * 4, "steady", maker=anne))
+            await store.fence.hold(code)
+            await store.begin(code, Played(1, 1, ("",) * 4))
+
+        async def moves() -> None:
+            await asyncio.gather(*(store.append(code, 1, Entry(0, -1, "a")) for code in codes))
+
+        async with store.engine.begin() as connection:
+            await rows(connection, select(TABLES).where(TABLES.c.code.in_(codes)).with_for_update())
+            waiting = [asyncio.ensure_future(act) for act in (people.players.erase(anne), moves())]
+            await asyncio.sleep(_UNTIL_ALL_WAIT_S)
+        await asyncio.gather(*waiting)
+        kept = [len((await store.matches(code))[0].entries) for code in codes]
+        await store.close()
+
+        assert [1, 1] == kept
+
+    asyncio.run(test())

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import rows
 from rebelote.store.people_schema import PLAYERS
-from rebelote.store.schema import MATCHES, PERSONS
+from rebelote.store.schema import MATCHES, PERSONS, TABLES
 
 LEFT = "left "
 """What stands before the number of a player who left, among those who sat at a match."""
@@ -46,6 +46,15 @@ async def hold_matches(connection: AsyncConnection, which: ColumnElement[bool]) 
     """
     held = select(MATCHES).where(which).order_by(MATCHES.c.code, MATCHES.c.match).with_for_update()
     return await rows(connection, held)
+
+
+async def pass_tables(connection: AsyncConnection, maker: str, heir: str = "") -> None:
+    """The tables that a player made become somebody else's, or nobody's. Whoever takes hold of several tables does it in
+    the order of their codes: else the moves of many, which are written together, could wait for them and they for those.
+    """
+    made = select(TABLES.c.code).where(TABLES.c.maker == maker).order_by(TABLES.c.code)
+    await rows(connection, made.with_for_update())
+    await connection.execute(update(TABLES).where(TABLES.c.maker == maker).values(maker=heir))
 
 
 async def note_left(connection: AsyncConnection, code: str, player: str, seat: int) -> None:

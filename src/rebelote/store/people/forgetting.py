@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import EARLIER, LEFT, OUT, hold_matches, seats_of, without
+from rebelote.store.leaving import EARLIER, LEFT, OUT, hold_matches, pass_tables, seats_of, without
 from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.owning import personal, stands_in
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
@@ -20,7 +20,7 @@ _KEPT = (TABLES, PERSONS, MATCHES, AUDIT, MEMBERS, PLAYERS)
 async def erase(connections: Connections, player: str) -> None:
     """Forget a player."""
     async with connections.changing() as connection:
-        await connection.execute(update(TABLES).where(TABLES.c.maker == player).values(maker=""))
+        await pass_tables(connection, player)
         await _unname(connection, player)
         await connection.execute(delete(PERSONS).where(PERSONS.c.player == player))
         await _out_of_the_log(connection, player)
@@ -60,11 +60,12 @@ async def _unname(connection: AsyncConnection, player: str) -> None:
     names, codes = await _known_as(connection, player)
     awarded = select(AWARDS.c.code).where(AWARDS.c.player == player)
     where = or_(MATCHES.c.players.contains(player), MATCHES.c.code.in_([*codes]), MATCHES.c.code.in_(awarded))
+    held = await hold_matches(connection, where)
     for award in await rows(connection, select(AWARDS).where(AWARDS.c.player == player)):
         seat = award["seat"]
         codes.add(award["code"])
         await _blank(connection, award, {seat}, names if seat < 0 else set())
-    for match in await rows(connection, select(MATCHES).where(where)):
+    for match in held:
         codes.add(match["code"])
         await _unname_match(connection, match, player, names)
     for row in await rows(connection, select(COMPLAINTS).where(COMPLAINTS.c.code.in_(codes))):
@@ -83,9 +84,6 @@ async def _known_as(connection: AsyncConnection, player: str) -> tuple[set[str],
 async def _unname_match(
     connection: AsyncConnection, match: dict[str, Any], player: str, names: set[str]
 ) -> None:
-    this = and_(MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
-    for held in await hold_matches(connection, this):
-        match = held
     people, called = json.loads(match["players"]), json.loads(match["names"])
     theirs = seats_of(people, player)
     if not match["over"]:
@@ -96,6 +94,7 @@ async def _unname_match(
     blank = [
         "" if at not in others and (at in theirs or name in names) else name for at, name in enumerate(called)
     ]
+    this = and_(MATCHES.c.code == match["code"], MATCHES.c.match == match["match"])
     told = json.dumps(blank)
     await connection.execute(
         update(MATCHES).where(this).values(players=json.dumps(without(people, player)), names=told)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.settings import fits
 from rebelote.store.connections import Connections, rows
-from rebelote.store.leaving import LEFT, hold_matches
+from rebelote.store.leaving import LEFT, hold_matches, pass_tables
 from rebelote.store.people_schema import (
     AUDIT,
     AWARDS,
@@ -23,7 +23,7 @@ from rebelote.store.people_schema import (
     RATINGS,
     SESSIONS,
 )
-from rebelote.store.schema import MATCHES, PERSONS, TABLES
+from rebelote.store.schema import MATCHES, PERSONS
 
 
 async def join(connections: Connections, guest: str, account: str) -> None:
@@ -111,7 +111,7 @@ def _memberships(player: str) -> Select[Any]:
 
 async def _places(connection: AsyncConnection, guest: str, account: str) -> None:
     """Seats at tables, tables that were made, and matches at which the guest sat or which they left."""
-    await connection.execute(update(TABLES).where(TABLES.c.maker == guest).values(maker=account))
+    await pass_tables(connection, guest, account)
     sitting = select(PERSONS.c.code).where(PERSONS.c.player == guest)
     theirs = or_(MATCHES.c.players.contains(guest), MATCHES.c.code.in_(sitting))
     held = await hold_matches(connection, theirs)
