@@ -199,3 +199,32 @@ def test_who_is_let_in_again_is_charged_unless_they_sit_there_at_the_end_as_if_t
         assert {"let-in", "put-out-rude"} == {each["act"] for each in await people.watching.notes()}
 
     with_people(address, test)
+
+
+def test_name_of_whom_the_house_does_not_know_stays_in_no_log(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        before = len(await people.watching.notes())
+        await store.create(code := table_code(), Plan(SETUP, ("person",) * 4, "steady"))
+        await store.seat(code, 1, Person("Zacharie", "en", code + "1", ""))
+        await store.put_out(code, 1, "asker", WHY)
+        notes = await people.watching.notes()
+
+        assert before + 1 == len(notes)
+        assert "Zacharie" not in {each["about"] for each in notes}
+
+    with_people(address, test)
+
+
+def test_however_many_are_put_out_the_log_shows_what_administrators_did(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne = await guest(people, "Anne")
+        await people.watching.note(anne.player, "backup", "")
+        await asyncio.sleep(1)  # moments are kept in whole seconds
+        for act in ("put-out-idle", "let-in", "put-out-rude"):
+            await people.watching.note(anne.player, act, "")
+        shown = await people.watching.notes(limit=2)
+
+        assert "backup" in {each["act"] for each in shown}
+        assert 2 == sum(each["act"] == "let-in" or each["act"].startswith("put-out-") for each in shown)
+
+    with_people(address, test)

@@ -28,7 +28,7 @@ from rebelote.store.leaving import (
     theirs_since,
 )
 from rebelote.store.migrate import migrate, revision
-from rebelote.store.people.watching import note
+from rebelote.store.people.watching import LET_IN, PUT_OUT, note
 from rebelote.store.people_schema import PLAYERS
 from rebelote.store.reading import draw_of, match_of, offered, person_of, plan_of
 from rebelote.store.schema import DRAWS, MATCHES, MOVES, PERSONS, REPORTS, TABLES
@@ -191,13 +191,13 @@ class DatabaseStore:
             for person in await rows(connection, select(PERSONS).where(here)):
                 await connection.execute(delete(PERSONS).where(here))
                 await note_out(connection, code, person, now_ms(), charged=charged)
-                whom = person["player"] or person["name"]
-                await note(connection, asker, f"put-out-{why}", whom)
+                # whom the house does not know could not have a name erased
+                await note(connection, asker, f"{PUT_OUT}{why}", person["player"])
 
     async def let_in(self, code: str, player: str, asker: str) -> None:
         async with self._changing(code) as connection:
             await note_in(connection, code, player)
-            await note(connection, asker, "let-in", player)
+            await note(connection, asker, LET_IN, player)
 
     async def absent(self, code: str, seat: int, *, away: bool) -> None:
         async with self._changing(code) as connection:

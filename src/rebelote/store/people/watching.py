@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import new_number
@@ -11,6 +11,9 @@ from rebelote.store.connections import Connections, now
 from rebelote.store.copying import backup
 from rebelote.store.people_schema import AUDIT, COMPLAINTS, HOUSE, PLAYERS
 from rebelote.store.schema import MATCHES, REPORTS, TABLES
+
+PUT_OUT, LET_IN = "put-out-", "let-in"
+"""How what players do at tables is written down: with why somebody was put out, or not any more."""
 
 
 class Watching:
@@ -36,13 +39,18 @@ class Watching:
             await note(connection, player, act, about)
 
     async def notes(self, limit: int = 200) -> list[dict[str, Any]]:
-        """What was written down last; players whom it was `about` by their names."""
+        """What was written down last, of what administrators did as much as of what players did at tables, so that
+        neither hides the other; players whom it was `about` by their names.
+        """
         whom = PLAYERS.alias("whom")
         query = select(AUDIT, PLAYERS.c.name, whom.c.name.label("whom"))
         query = query.outerjoin(PLAYERS, PLAYERS.c.player == AUDIT.c.player)
         query = query.outerjoin(whom, whom.c.player == AUDIT.c.about)
-        found = query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit)
-        return [row | {"about": row["whom"] or row["about"]} for row in await self._connections.rows(found)]
+        query = query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit)
+        at_tables = or_(AUDIT.c.act.startswith(PUT_OUT), AUDIT.c.act == LET_IN)
+        parts = [await self._connections.rows(query.where(each)) for each in (at_tables, not_(at_tables))]
+        found = sorted((row for part in parts for row in part), key=lambda row: (-row["at"], row["number"]))
+        return [row | {"about": row["whom"] or row["about"]} for row in found]
 
     async def complain(self, player: str, other: str, code: str, text: str, said: str) -> str:
         """A player complains about another one; the number of the complaint."""
