@@ -1,6 +1,7 @@
 """Several processes are one house: whoever asks one of them is answered as if there were no other."""
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
@@ -226,14 +227,18 @@ def test_player_who_is_barred_at_one_node_is_cut_at_the_other(two: list[Node]) -
 
 def bar(ruler: Person, player: str) -> tuple[dict[str, object], bytes]:
     """The request by which an administrator bars a player."""
-    path = f"/api/admin/players/{player}"
-    headers = {"host": "testserver", "origin": "http://testserver", "x-rebelote-token": ruler.token}
-    named = headers | {"cookie": f"rebelote={ruler.cookie}"}
+    return asked(ruler, "POST", f"/api/admin/players/{player}", {"barred": True})
+
+
+def asked(person: Person, method: str, path: str, body: object) -> tuple[dict[str, object], bytes]:
+    """A request of somebody, to be sent inside the loop of the nodes."""
+    headers = {"host": "testserver", "origin": "http://testserver", "x-rebelote-token": person.token}
+    named = headers | {"cookie": f"rebelote={person.cookie}"}
     scope: dict[str, object] = {
         "type": "http",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
-        "method": "POST",
+        "method": method,
         "scheme": "http",
         "path": path,
         "raw_path": path.encode(),
@@ -243,7 +248,7 @@ def bar(ruler: Person, player: str) -> tuple[dict[str, object], bytes]:
         "client": ("127.0.0.1", 5),
         "server": ("testserver", 80),
     }
-    return scope, b'{"barred": true}'
+    return scope, json.dumps(body).encode()
 
 
 def test_wrong_codes_are_counted_by_all_nodes_together(two: list[Node]) -> None:
@@ -359,6 +364,35 @@ def test_table_goes_on_at_its_node_while_redis_is_away_and_after_it_is_back(
                                 return [welcome["seats"][0]["name"], said["phrase"], seats[1]["name"]]
 
         assert ["Anne", "thanks", "Luc"] == two[0].run(test())
+
+
+def test_what_was_done_while_redis_was_away_holds_at_every_node_once_it_is_back(
+    shared: tuple[str, Server],
+) -> None:
+    with redis_server() as redis, nodes(shared[0], redis.address) as two:
+        ruler, codes = administrator(two[0]), (made(two[1]), made(two[1]))
+        anne, luc = guest(two[0], "Anne"), guest(two[0], "Luc")
+        barred = bar(ruler, anne.number)
+
+        async def test() -> list[int | None]:
+            async with (
+                socket(two[1], cookie=f"rebelote={anne.cookie}") as one,
+                socket(two[1], cookie=f"rebelote={luc.cookie}") as other,
+            ):
+                for line, code in zip((one, other), codes, strict=True):
+                    await joined(line, code)
+                await asyncio.to_thread(redis.stop)
+                await two[0].ask(*barred)
+                await two[0].ask(*asked(luc, "DELETE", "/api/me", {}))
+                await two[0].ask(*asked(ruler, "POST", "/api/admin/house", {"draining": True}))
+                await asyncio.to_thread(redis.start)
+                return [await one.code(), await other.code()]
+
+        try:
+            assert [1008, 1008] == two[0].run(test())
+            two[1].run(until(lambda: bool(two[1].house.settled.get("draining"))))
+        finally:
+            ruler.told("POST", "/api/admin/house", {"draining": False})
 
 
 @pytest.mark.parametrize(

@@ -144,6 +144,12 @@ class Lobby:
         """The tables in memory."""
         return tuple(table for table in self._tables.values() if not table.closed)
 
+    @property
+    def players(self) -> frozenset[str]:
+        """The players whom tables in memory know."""
+        here = (each.player for table in self.tables for each in table.audience.visitors)
+        return frozenset(here).union(*(table.met for table in self.tables)) - {""}
+
     def forget_player(self, player: str) -> None:
         """Let tables that know a player be read again: the store has forgotten them."""
         for table in self._tables.values():

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rebelote.server.nodes.conversations import KINDS, Conversations
-from rebelote.server.nodes.ports import RELAYED, HearNote, relayed
+from rebelote.server.nodes.ports import RELAYED, Ears, HearNote, relayed
 from rebelote.store import DatabaseStore
 from rebelote.store.nodes import Leases, Post, Shelf
 from rebelote.store.nodes.connection import Kept
@@ -28,15 +28,12 @@ class Linked:
         self._note: HearNote = lambda what, facts: None
         self._gone: Callable[[], None] = lambda: None
 
-    async def open(
-        self, app: ASGIApp, *, note: HearNote, gone: Callable[[], None], lost: Callable[[str], None]
-    ) -> None:
-        """Answer from now on with an application what others pass on. `note` hears what they tell, `gone` that
-        one of them can be reached no more, `lost` that another one holds a table.
-        """
+    async def open(self, app: ASGIApp, ears: Ears) -> None:
+        """Answer from now on with an application what others pass on, and listen to them."""
         self._talks = Conversations(self._post.send, app)
-        self._note, self._gone = note, gone
-        self._post.heard, self._post.gone, self._leases.lost = self._hear, self._lose, lost
+        self._note, self._gone = ears.note, ears.gone
+        self._post.heard, self._post.gone, self._post.back = self._hear, self._lose, ears.back
+        self._leases.lost = ears.lost
         await self._post.open()
         await self._leases.open()
 

@@ -1,8 +1,9 @@
 """What is done on every node: one does it and tells the others, which do it too."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from rebelote.people.players import Session
 from rebelote.server.house import House
 
 ENDED = "ended"
@@ -20,6 +21,30 @@ async def heard(house: House, what: str, facts: list[Any]) -> None:
     """Do what another node has done; what this version does not know is let be."""
     if (act := _ACTS.get(what)) is not None:
         await act(house, *facts)
+
+
+async def caught_up(house: House) -> None:
+    """Do what others may have told while nothing was heard of them, as far as it is kept."""
+    await _settled(house)
+    if house.people is None:
+        return
+    for player in house.lobby.players:
+        found = await house.people.players.one(player)
+        if found is None:
+            await _ended_sessions(house, player, "", "")
+            await _forgotten(house, player)
+        elif found.barred:
+            await _barred(house, player)
+        else:
+            await _ties(house, player)
+            await _only_sessions(house, player, await house.people.players.sessions(player))
+
+
+async def _only_sessions(house: House, player: str, sessions: Sequence[Session]) -> None:
+    """Lines by which a player was known in other sessions are cut."""
+    known = {each.lock for each in sessions}
+    for ended in {each.session for each in house.lobby.visitors(player)} - known - {""}:
+        await _ended_sessions(house, player, ended, "")
 
 
 async def unheard_by(house: House, player: str) -> frozenset[str]:

@@ -9,7 +9,8 @@ from typing import Any
 from starlette.types import ASGIApp
 
 from rebelote.server.house import House
-from rebelote.server.nodes.notes import heard
+from rebelote.server.nodes.notes import caught_up, heard
+from rebelote.server.nodes.ports import Ears
 from rebelote.store.wanted import wanted
 from rebelote.tables.ports import Conflict
 
@@ -30,7 +31,10 @@ async def together(house: House, app: ASGIApp) -> AsyncIterator[None]:
         left.set()
         house.wake.set()
 
-    await house.nodes.open(app, note=note, gone=gone, lost=house.lobby.lose)
+    def back() -> None:
+        house.keep(caught_up(house))
+
+    await house.nodes.open(app, Ears(note, gone, house.lobby.lose, back))
     try:
         await house.lobby.resume()
         house.keep(_take_over(house, left))

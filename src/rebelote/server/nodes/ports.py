@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -15,15 +16,23 @@ new browser; `list`, whether everybody is asked for their part of a list.
 HearNote = Callable[[str, list[Any]], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Ears:
+    """Who is told of the other nodes: `note` what they tell, `gone` that one of them can be reached no more, `lost` that
+    another one holds a table, `back` that they are heard again after something may have been missed.
+    """
+
+    note: HearNote
+    gone: Callable[[], None]
+    lost: Callable[[str], None]
+    back: Callable[[], None]
+
+
 class Nodes(Protocol):
     """The other nodes."""
 
-    async def open(
-        self, app: ASGIApp, *, note: HearNote, gone: Callable[[], None], lost: Callable[[str], None]
-    ) -> None:
-        """Answer from now on with an application what others pass on. `note` hears what they tell, `gone` that
-        one of them can be reached no more, `lost` that another one holds a table.
-        """
+    async def open(self, app: ASGIApp, ears: Ears) -> None:
+        """Answer from now on with an application what others pass on, and listen to them."""
 
     async def close(self) -> None:
         """Let go of all tables, and leave the others."""
@@ -56,9 +65,7 @@ class Alone:
     def __init__(self) -> None:
         self._kept: dict[str, tuple[str, float]] = {}
 
-    async def open(
-        self, app: ASGIApp, *, note: HearNote, gone: Callable[[], None], lost: Callable[[str], None]
-    ) -> None:
+    async def open(self, app: ASGIApp, ears: Ears) -> None:
         """Nobody passes anything on."""
 
     async def close(self) -> None:

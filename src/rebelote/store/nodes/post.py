@@ -31,18 +31,21 @@ _FRAME = msgspec.msgpack.Decoder(tuple[str, int, list[Any]])
 
 Heard = Callable[[str, Any], None]
 Gone = Callable[[str], None]
+Back = Callable[[], None]
 
 
 class Post:
     """The post of one process, by a `name` that no process has had before.
 
-    Letters are whatever msgpack holds. `heard` is told who wrote and what, `gone` who can be reached no more.
+    Letters are whatever msgpack holds. `heard` is told who wrote and what, `gone` who can be reached no more; `back`
+    when letters are heard again after some may have been missed.
     """
 
     def __init__(self, kept: Kept) -> None:
         self.name = secrets.token_hex(4)
         self.heard: Heard = lambda sender, letter: None
         self.gone: Gone = lambda name: None
+        self.back: Back = lambda: None
         self._kept = kept
         self._out: dict[str, list[Any]] = {}
         self._some = asyncio.Event()
@@ -93,9 +96,19 @@ class Post:
                 _LOG.warning("letters could not be sent: %s", fault)
                 self._lose_all()
                 await asyncio.sleep(_AGAIN_S)
+                self._some.set()
 
     async def _deliver(self) -> None:
         out, self._out = self._out, {}
+        try:
+            await self._deliver_all(out)
+        except (RedisError, OSError):
+            # what everybody has to know is kept; a conversation is over, and a beat is late
+            if kept := [each for each in out.get(_EVERYBODY, ()) if each]:
+                self._out[_EVERYBODY] = kept + self._out.get(_EVERYBODY, [])
+            raise
+
+    async def _deliver_all(self, out: dict[str, list[Any]]) -> None:
         pipe = self._kept.redis.pipeline(transaction=False)
         for receiver, letters in out.items():
             self._sent[receiver] = number = self._sent.get(receiver, 0) + 1
@@ -123,7 +136,9 @@ class Post:
         while (message := await ears.get_message(timeout=_SILENT_S)) is not None:
             if message["type"] == "subscribe":
                 subscribed += 1
-                if subscribed > 1:
+                if subscribed > 1 and self._listening.is_set():
+                    self.back()
+                elif subscribed > 1:
                     self._listening.set()
             elif message["type"] == "message":
                 self._take(*_FRAME.decode(message["data"]))
