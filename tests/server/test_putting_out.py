@@ -89,15 +89,17 @@ def test_guest_who_was_put_out_is_so_as_well_once_signed_in(here: Open) -> None:
     assert "put-out" == here.run(back())["code"]
 
 
-def test_who_spoke_and_left_before_the_match_is_reported(here: Open) -> None:
+@pytest.mark.parametrize("speaks", [True, False])
+def test_who_left_before_the_match_is_reported(here: Open, speaks: bool) -> None:
     anne, eve = account(here, "Anne"), account(here, "Eve")
     code = table_of(here, anne, **PLAN, public=True)
 
     async def test() -> str:
         async with AsyncExitStack() as lines:
             (_, line), found = await seated(here, lines, code, anne, eve)
-            await line.say(t="say", phrase="hello")
-            await line.hear("said")
+            if speaks:
+                await line.say(t="say", phrase="hello")
+                await line.hear("said")
             await line.say(t="leave")
             await line.hear("seats")
             return found

@@ -191,14 +191,21 @@ def test_what_tells_a_person_is_the_same_in_every_line_and_when_the_table_is_rea
 
 
 @pytest.mark.parametrize(
-    ("seconds", "why", "cost"), [(0, "rude", "open"), (299, "idle", "open"), (300, "idle", "lost")]
+    ("seconds", "why", "turn_s", "cost"),
+    [
+        (0, "rude", 0, "open"),
+        (299, "idle", 0, "open"),
+        (300, "idle", 0, "lost"),
+        (301, "idle", 600, "open"),
+        (301, "idle", 86400, "open"),
+    ],
 )
 def test_who_is_put_out_by_several_is_charged_only_for_keeping_them_waiting(
-    seconds: int, why: Why, cost: str
+    seconds: int, why: Why, turn_s: int, cost: str
 ) -> None:
     async def test() -> None:
         async with house() as home:
-            table, guests = await seated(home, FOUR)
+            table, guests = await seated(home, FOUR, turn_s=turn_s)
             match = table.course.match
             assert match is not None
             await until(lambda: bool(match.due_seats()))

@@ -1,10 +1,12 @@
 """Persons at a table put one of them out: more than half of the others, or the maker of a private table."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.tables.house import COINCHE, Guest, House, house, quiet, until
+from tests.tables.ports import MemoryStore
 
 from rebelote.tables.table import Table
 from rebelote.wire.ballots import Ballot, PutOut, Why
@@ -324,5 +326,24 @@ def test_nobody_is_idle_who_is_not_waited_for() -> None:
             await idle.say(PutOut(other.welcome.seat, "idle"))
 
             assert ["too-few"] == codes(idle)
+
+    asyncio.run(test())
+
+
+def test_nobody_kept_others_waiting_while_there_was_no_server() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        async with house(store) as home:
+            table, idle, other = await stuck(home)
+        store.played[table.code][-1] = replace(store.played[table.code][-1], idle_s=600)
+        async with house(store) as home:
+            found = await home.lobby.find(table.code)
+            assert found is not None
+            assert idle.welcome.seat is not None
+            await home.come(found, code=idle.welcome.code)
+            back = await home.come(found, code=other.welcome.code)
+            await back.say(PutOut(idle.welcome.seat, "idle"))
+
+            assert ["too-few"] == codes(back)
 
     asyncio.run(test())

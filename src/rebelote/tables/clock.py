@@ -35,7 +35,8 @@ class TurnClock:
     def __init__(self, clock: Clock, turn_s: int, idle_s: float) -> None:
         self._clock, self.turn_s = clock, turn_s
         self.moved_at = clock.now() - idle_s
-        self.runs_from = self.moved_at
+        # nobody kept others waiting while there was no table; a turn that has an end goes on meanwhile
+        self.runs_from = self.moved_at if turn_s else clock.now()
         self.late: frozenset[int] = frozenset()
         self.moved_for: tuple[int, ...] = ()
         self.unsaid: tuple[int, ...] = ()

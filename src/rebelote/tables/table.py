@@ -92,9 +92,9 @@ class Table:
 
     @property
     def met(self) -> frozenset[str]:
-        """The players who sit here, gave up a seat of the match, or were put out."""
+        """The players who sit here, gave a seat up, in the match or since the table was read, or were put out."""
         sitting = {each.person.player for each in self.chairs if each.person}
-        return (self._newcomers.gone | sitting | set(self._votes.outs)) - {""}
+        return (self._newcomers.gone | self._newcomers.been | sitting | set(self._votes.outs)) - {""}
 
     def now(self) -> TableNow:
         """The table as seen from outside."""

@@ -21,6 +21,8 @@ class Newcomers:
         self._row: list[tuple[Heard, int]] = []
         left = saved.match.left if saved.match is not None else {}
         self._sat = {(course.number, player): seat for player, seat in left.items()}
+        self.been: set[str] = set()
+        """The players who have given a seat up since the table was read, before a match or in any."""
 
     @property
     def welcome(self) -> bool:
@@ -69,7 +71,10 @@ class Newcomers:
     def left(self, row: Chairs, seat: int) -> None:
         """The person of a seat has given it up."""
         person = row[seat].person
-        if person is not None and person.player and self._course.running:
+        if person is None or not person.player:
+            return
+        self.been.add(person.player)
+        if self._course.running:
             self._sat[self._course.number, person.player] = seat
 
     def _busy(self, seat: int) -> bool:

@@ -129,7 +129,7 @@ class Votes:
             self.outs[person.player] = person.name
             self._tell_outs()
         several = enough and len(ballot.by) >= _FEWEST
-        idle = asked.why == "idle" and self._course.waited_s(seat) >= IDLE_S
+        idle = asked.why == "idle" and self._kept_waiting(seat)
         cost: Literal["open", "lost"] = "lost" if idle or not several else "open"
         return Decided(visitor.player, asked.why, cost if self._course.running else "none")
 
@@ -139,9 +139,11 @@ class Votes:
 
     def _idle(self, put_out: PutOut, row: Chairs) -> bool:
         """Whether a table without a clock has waited long enough for somebody who is there."""
-        if put_out.why != "idle" or row[put_out.seat].away or self._idle_s is None:
-            return False
-        return self._course.waited_s(put_out.seat) >= self._idle_s
+        return put_out.why == "idle" and not row[put_out.seat].away and self._kept_waiting(put_out.seat)
+
+    def _kept_waiting(self, seat: int) -> bool:
+        """Whether a seat has let everybody wait for too long; where turns have an end nobody can."""
+        return self._idle_s is not None and self._course.waited_s(seat) >= self._idle_s
 
     def _makes(self, visitor: Visitor) -> bool:
         """Whether somebody who sits at the table made it, and decides alone."""
