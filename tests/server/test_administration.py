@@ -135,7 +135,7 @@ def test_account_can_be_made_an_administrator_and_a_guest_cannot(here: Open) -> 
 
 def test_complaint_is_open_until_it_is_closed(here: Open) -> None:
     anne, luc = admin(here), account(here, "Luc")
-    number = here.run(here.people.watching.complain(luc.number, anne.number, "ABCDEF", "why?", "so"))
+    number = here.run(here.people.watching.complain(luc.number, anne.number, "ABCDEF", "why?", [("", "so")]))
     told = anne.told("GET", "/api/admin/complaints")["complaints"]
     anne.told("DELETE", f"/api/admin/complaints/{number}")
 
@@ -166,7 +166,7 @@ def test_everything_that_an_administrator_does_is_written_down(here: Open) -> No
 
 def test_complaint_that_was_closed_is_written_down_once_with_whom_it_was_about(here: Open) -> None:
     anne, eve = admin(here), account(here, "Eve")
-    number = here.run(here.people.watching.complain(anne.number, eve.number, "ABCDEF", "why?", "so"))
+    number = here.run(here.people.watching.complain(anne.number, eve.number, "ABCDEF", "why?", [("", "so")]))
     for _ in range(2):
         anne.told("DELETE", f"/api/admin/complaints/{number}")
     acts = [(each["act"], each["about"]) for each in anne.told("GET", "/api/admin/notes")["notes"]]

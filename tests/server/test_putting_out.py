@@ -182,3 +182,25 @@ def test_language_is_changed_as_often_as_a_person_might(here: Open) -> None:
             return [(await line.hear("problem"))["code"] for _ in range(2)]
 
     assert ["too-fast"] * 2 == here.run(test())
+
+
+@pytest.mark.parametrize("how", ["account", "enter"])
+def test_what_a_guest_said_is_read_with_a_report_once_they_have_an_account(here: Open, how: str) -> None:
+    anne, eve = account(here, "Anne"), guest(here, "Eve")
+    if how == "enter":
+        account(here, "Eva")
+    code = table_of(here, anne, **PLAN, public=True)
+
+    async def speak() -> None:
+        async with AsyncExitStack() as lines:
+            (one, line), _ = await seated(here, lines, code, anne, eve)
+            await line.say(t="say", phrase="hello")
+            await one.hear("said")
+
+    here.run(speak())
+    eve.told("POST", f"/api/me/{how}", {"name": "Eva", "password": "correct horse"})
+    anne.told("POST", f"/api/tables/{code}/complaints", {"seat": 1, "text": "x"})
+    complaint = here.run(here.people.watching.complaints())[0]
+    number = eve.told("GET", "/api/me")["player"]
+
+    assert (number, "Eve: hello") == (complaint["other"], complaint["said"])

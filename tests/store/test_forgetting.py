@@ -143,6 +143,26 @@ def test_who_took_the_seat_of_somebody_who_is_forgotten_is_named_still(address: 
     with_people(address, test)
 
 
+def test_what_somebody_said_goes_out_of_complaints_of_others_whatever_they_were_called(address: str) -> None:
+    async def test(store: DatabaseStore, people: People) -> None:
+        anne, eve, luc = [await guest(people, each) for each in ("Al: ly", "Eve", "Luc")]
+        account = await guest(people, "Ally")
+        said = [
+            (anne.player, "Al: ly: oh"),
+            (luc.player, "Ally: no"),
+            (anne.player, "Once: ah"),
+            ("", "Ally: hm"),
+        ]
+        # nobody has played at this table yet
+        await people.watching.complain(luc.player, eve.player, "ABCDEF", "why?", said)
+        await people.players.join(anne.player, account.player)
+        await people.players.erase(account.player)
+
+        assert ["Ally: no"] == [each["said"] for each in await people.watching.complaints()]
+
+    with_people(address, test)
+
+
 def test_guest_brings_friends_invitations_settings_and_ratings_to_the_account(address: str) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         anne, account, luc, eve = [await guest(people, each) for each in ("Anne", "Anne", "Luc", "Eve")]
@@ -153,7 +173,7 @@ def test_guest_brings_friends_invitations_settings_and_ratings_to_the_account(ad
         await people.knowing.invite(code, luc.player, anne.player)
         await people.players.change(anne.player, settings='{"cloth":"nuit","sound":true}')
         await people.players.change(account.player, settings='{"cloth":"vert"}')
-        await people.watching.complain(anne.player, eve.player, code, "why?", "so")
+        await people.watching.complain(anne.player, eve.player, code, "why?", [("", "so")])
         await people.players.join(anne.player, account.player)
         found = await people.players.one(account.player)
         assert found is not None

@@ -87,6 +87,9 @@ class Lobby:
                 self._let_go(code)
                 return None
             table = Table(saved, find(saved.plan.setup), self._ports, lambda: self.begins())
+            if (before := self._tables.get(code)) is not None:
+                # read again; what was said there is in memory alone
+                table.audience.said = before.audience.said
             self._tables[code] = table
             self._keep(asyncio.create_task(table.run()))
             return table
@@ -154,6 +157,13 @@ class Lobby:
         """Let tables that know a player be read again: the store has forgotten them."""
         for table in self._tables.values():
             table.audience.forget(player)
+            if player in table.met:
+                table.close()
+
+    def rename_player(self, player: str, instead: str) -> None:
+        """Let tables that know a player be read again: the store knows them as somebody else, or by another name."""
+        for table in self._tables.values():
+            table.audience.rename(player, instead)
             if player in table.met:
                 table.close()
 

@@ -90,6 +90,11 @@ async def _forgotten(house: House, player: str) -> None:
     house.lobby.forget_player(player)
 
 
+async def _renamed(house: House, player: str, instead: str) -> None:
+    """Tables that know a player are read again: they have an account by now."""
+    house.lobby.rename_player(player, instead)
+
+
 async def _counted(house: House, what: str, a_minute: float) -> None:
     """Somebody did something of which they may not do too much."""
     house.allowance(what, a_minute).take()
@@ -107,6 +112,7 @@ _ACTS: dict[str, Callable[..., Awaitable[None]]] = {
     "barred": _barred,
     "ended-sessions": _ended_sessions,
     "forgotten": _forgotten,
+    "renamed": _renamed,
     "counted": _counted,
     ENDED: _ended,
 }

@@ -45,7 +45,7 @@ async def let_in(house: House, request: Request, player: Player) -> Response:
     elif before is not None:
         # what was played here before they said who they are is theirs as well
         await people.players.join(before.player.player, player.player)
-        await everywhere(house, "forgotten", before.player.player)
+        await everywhere(house, "renamed", before.player.player, player.player)
     secret = new_secret()
     await people.players.enter(secret, player.player, device(request))
     await came_in(house, request, player.account or "")

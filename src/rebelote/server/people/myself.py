@@ -83,7 +83,7 @@ async def _register(house: House, request: Request) -> Response:
         raise Refused(400, fault.code, {}) from fault
     except Taken as fault:
         raise Refused(409, "name-taken", {}) from fault
-    await everywhere(house, "forgotten", found.player.player)
+    await everywhere(house, "renamed", found.player.player, found.player.player)
     return await told(house, request, found.secret)
 
 

@@ -63,7 +63,7 @@ async def _add(house: House, request: Request) -> Response:
             await people.players.change(player, name=named[0], account=named[1])
         except Taken as fault:
             raise Refused(409, "name-taken", {}) from fault
-        await everywhere(house, "forgotten", player)
+        await everywhere(house, "renamed", player, player)
     await people.passkeys.add(
         Passkey(made.passkey, player, made.key, made.uses, int(time.time()), device(request))
     )

@@ -135,7 +135,7 @@ async def _complain(house: House, request: Request) -> Response:
     other = _meant(table, wanted)
     if not other:
         raise Refused(404, "nobody-there", {})
-    said = "\n".join(each.text for each in table.audience.said)
+    said = [(each.player, each.text) for each in table.audience.said]
     await people_of(house).watching.complain(
         found.player.player, other, table.code, wanted.text.strip(), said
     )

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
 from rebelote.store.leaving import EARLIER, LEFT, OUT, hold_matches, pass_tables, seats_of, without
+from rebelote.store.people import sayings
 from rebelote.store.people.clubs import leave_all
 from rebelote.store.people.owning import personal, stands_in
 from rebelote.store.people_schema import AUDIT, AWARDS, COMPLAINTS, HOUSE, MEMBERS, PLAYERS
@@ -68,10 +69,10 @@ async def _unname(connection: AsyncConnection, player: str) -> None:
     for match in held:
         codes.add(match["code"])
         await _unname_match(connection, match, player, names)
-    for row in await rows(connection, select(COMPLAINTS).where(COMPLAINTS.c.code.in_(codes))):
-        kept = [line for line in row["said"].splitlines() if line.partition(": ")[0] not in names]
+    heard = or_(COMPLAINTS.c.code.in_(codes), COMPLAINTS.c.said.contains(player))
+    for row in await rows(connection, select(COMPLAINTS).where(heard)):
         this = update(COMPLAINTS).where(COMPLAINTS.c.number == row["number"])
-        await connection.execute(this.values(said="\n".join(kept)))
+        await connection.execute(this.values(said=sayings.without(row["said"], player, names)))
 
 
 async def _known_as(connection: AsyncConnection, player: str) -> tuple[set[str], set[str]]:

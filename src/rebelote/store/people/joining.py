@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.settings import fits
@@ -179,6 +179,8 @@ async def _company(connection: AsyncConnection, guest: str, account: str) -> Non
     for column in (COMPLAINTS.c.host, COMPLAINTS.c.other, AUDIT.c.player, AUDIT.c.about):
         changed = update(column.table).where(column == guest)
         await connection.execute(changed.values({column.name: account}))
+    spoke = update(COMPLAINTS).where(COMPLAINTS.c.said.contains(guest))
+    await connection.execute(spoke.values(said=func.replace(COMPLAINTS.c.said, guest, account)))
 
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:

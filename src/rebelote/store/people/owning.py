@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.store.connections import Connections, rows
 from rebelote.store.leaving import EARLIER, LEFT, OUT
+from rebelote.store.people.sayings import lines
 from rebelote.store.people_schema import AUDIT, BONDS, COMPLAINTS, HOUSE, RATINGS
 from rebelote.store.schema import MATCHES, MOVES, PERSONS
 
@@ -61,6 +62,8 @@ def _shown(table: Table, row: dict[str, Any], player: str) -> dict[str, Any]:
     hidden = _SECRET
     if table is COMPLAINTS and row["host"] != player:
         hidden |= _SAID_BY_OTHERS
+    elif table is COMPLAINTS:
+        row = row | {"said": lines(row["said"])}
     if table is AUDIT and row["player"] != player:
         hidden |= {"player"}
     if table is MATCHES:

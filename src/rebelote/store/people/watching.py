@@ -1,5 +1,6 @@
 """What is settled for the whole house, what players complain about, and what was done by whom."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rebelote.people.players import new_number
 from rebelote.store.connections import Connections, now
 from rebelote.store.copying import backup
+from rebelote.store.people.sayings import Saying, kept, lines
 from rebelote.store.people_schema import AUDIT, COMPLAINTS, HOUSE, PLAYERS
 from rebelote.store.schema import MATCHES, REPORTS, TABLES
 
@@ -52,20 +54,21 @@ class Watching:
         found = sorted((row for part in parts for row in part), key=lambda row: (-row["at"], row["number"]))
         return [row | {"about": row["whom"] or row["about"]} for row in found]
 
-    async def complain(self, player: str, other: str, code: str, text: str, said: str) -> str:
-        """A player complains about another one; the number of the complaint."""
+    async def complain(self, player: str, other: str, code: str, text: str, said: Sequence[Saying]) -> str:
+        """A player complains about another one, after what was said at the table; the number of the complaint."""
         number = new_number()
         values = {"number": number, "host": player, "other": other, "code": code, "at": now()}
         async with self._connections.changing() as connection:
             await connection.execute(
-                insert(COMPLAINTS), values | {"text": text, "said": said, "closed": False}
+                insert(COMPLAINTS), values | {"text": text, "said": kept(said), "closed": False}
             )
         return number
 
     async def complaints(self) -> list[dict[str, Any]]:
         """Complaints that are open, the oldest first."""
         query = select(COMPLAINTS).where(COMPLAINTS.c.closed.is_(False)).order_by(COMPLAINTS.c.at)
-        return await self._connections.rows(query.limit(200))
+        found = await self._connections.rows(query.limit(200))
+        return [row | {"said": lines(row["said"])} for row in found]
 
     async def close_complaint(self, number: str) -> None:
         """A complaint was dealt with."""

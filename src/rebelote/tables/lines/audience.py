@@ -1,7 +1,7 @@
 """Everybody who has a line to a table."""
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from msgspec import UNSET
 
@@ -92,6 +92,11 @@ class Audience:
             each.meet(called, match)
             if each is not besides:
                 each.tell(seats)
+
+    def rename(self, player: str, instead: str) -> None:
+        """What a player has said was said by who they turn out to be."""
+        said = (replace(each, player=instead) if each.player == player else each for each in self.said)
+        self.said = deque(said, maxlen=_REMEMBERED)
 
     def forget(self, player: str) -> None:
         """What a player has said is remembered no more."""
