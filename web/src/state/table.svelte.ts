@@ -244,6 +244,9 @@ export class TableState {
     this.phrases = message.phrases;
     this.commitments = message.commitments;
     this.fatal = '';
+    // what is asked now, and who is out, is told anew
+    this.voices.ballots = [];
+    this.voices.outs = [];
     if (message.code) {
       this.code = message.code;
       keepSeat(this.name, message.code);
