@@ -14,6 +14,7 @@ const TABLE: TableView = {
   seats: 4, public: false, delay_s: 60, pace_ms: 0, turn_s: 10, kept_h: 24,
 };
 const SEATS: SeatView[] = [0, 1, 2, 3].map((seat) => ({ seat, kind: seat ? 'bot' : 'person', name: seat ? 'Luc' : 'Anne', language: 'en', bot: seat ? 'simple' : '', away: false, stand_in: false }));
+const WELCOME: ServerMessage = { t: 'welcome', protocol: 1, table: TABLE, seat: 0, code: 'B4NX2KWE', status: 'playing', match: 1, seats: SEATS, phrases: [], commitments: [] };
 
 /** A line whose other end is the test. */
 class Wire {
@@ -52,13 +53,22 @@ beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} });
   table = new TableState('K7QP3M');
   Wire.last.onopen?.();
-  Wire.last.tell({ t: 'welcome', protocol: 1, table: TABLE, seat: 0, code: 'B4NX2KWE', status: 'playing', match: 1, seats: SEATS, phrases: [], commitments: [] });
+  Wire.last.tell(WELCOME);
   render(Board, { table, sit: () => {} });
 });
 
 afterEach(() => {
   table.close();
   vi.unstubAllGlobals();
+});
+
+test('what was asked before the line was lost is not agreed to after it', async () => {
+  Wire.last.tell({ t: 'ballot', seat: 1, name: 'Luc', why: 'idle', by: [2], needs: 2, left_ms: 60_000, words: 'Out?' });
+  Wire.last.tell({ t: 'outs', people: [{ who: 'x', name: 'Zoé' }] });
+  expect([table.voices.ballots.length, table.voices.outs.length]).toEqual([1, 1]);
+  Wire.last.tell(WELCOME);
+
+  expect([table.voices.ballots, table.voices.outs]).toEqual([[], []]);
 });
 
 describe('what goes wrong at a table is heard once', () => {

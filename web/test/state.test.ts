@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '../src/state/router.svelte';
-import { figured } from '../src/state/say.svelte';
+import { figured, number } from '../src/state/say.svelte';
 import { letters, settings } from '../src/state/settings.svelte';
 
 describe('paths', () => {
@@ -17,6 +17,10 @@ describe('figures of a bill', () => {
   test.each([['162', '162'], ['1620', '1.620'], ['-1620', '\u22121.620'], ['\u00d7 2', '\u00d7 2'], ['', '']])('%j is written %j', (text, written) => {
     expect(figured(text)).toBe(written);
   });
+});
+
+test('what is less than nothing has a minus, not a hyphen', () => {
+  expect(number(-2)).toBe('\u22122');
 });
 
 describe('corners of the cards', () => {

@@ -43,7 +43,7 @@ export function sentence(text: string): string {
 
 /** A number as the language writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(locales(settings.language)).format(value);
+  return new Intl.NumberFormat(locales(settings.language)).format(value).replace('-', '−');
 }
 
 /** A figure that the server wrote, such as `-1620` or `× 2`, with its numbers as the language writes them. */

@@ -9,18 +9,12 @@ import { say } from './say.svelte';
 import { departed, keepSeat, seatCodes } from './seats';
 import { settings, speed } from './settings.svelte';
 import { sound } from './sounds';
+import { LASTS, NO_WORDS, pause, scored } from './updates';
 import { Voices } from './voices.svelte';
 import { settled, shifted, type Zones } from '../table/stage';
 
 const HURRY_FROM = 4;
 const COUNT_MS = 20_000;
-
-/** How long the parts of the motion last at normal speed, in ms; the same figures as in tokens.css. */
-export const LASTS = { play: 260, deal: 180, flip: 300, gather: 420, hold: 900, say: 350 };
-
-const NO_WORDS: Required<Words> = {
-  told: [], title: '', heading: '', trump: '', prompt: '', hand: [], offers: [], greyed: {}, seats: [], sides: [], order: [], best: -1, calls: [], closed: [], prices: [],
-};
 
 export class TableState {
   line = $state<'opening' | 'open' | 'down'>('opening');
@@ -244,9 +238,7 @@ export class TableState {
     this.phrases = message.phrases;
     this.commitments = message.commitments;
     this.fatal = '';
-    // what is asked now, and who is out, is told anew
-    this.voices.ballots = [];
-    this.voices.outs = [];
+    this.voices.afresh();
     if (message.code) {
       this.code = message.code;
       keepSeat(this.name, message.code);
@@ -404,13 +396,4 @@ export class TableState {
     }
     await tick();
   }
-}
-
-/** Whether a deal was counted in an update: its score is to be read. */
-function scored(update: Update): boolean {
-  return update.result !== undefined || update.events.some((each) => each.code.endsWith('-scored'));
-}
-
-function pause(ms: number, factor: number): Promise<void> {
-  return factor ? new Promise((done) => setTimeout(done, ms * factor)) : Promise.resolve();
 }

@@ -42,6 +42,12 @@ export class Voices {
     }, BESIDE_A_SEAT_MS);
   }
 
+  /** The line stands again: what is asked now, and who is out, is told anew. */
+  afresh(): void {
+    this.ballots = [];
+    this.outs = [];
+  }
+
   /** A question about the person of a seat is asked, has another voice, or is none any more. */
   asked(ballot: Ballot): void {
     this.settle(ballot.seat);

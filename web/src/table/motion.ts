@@ -1,6 +1,6 @@
 /** How cards travel: from the hand or a seat to the trick, and from there to whoever took it. */
 import type { TransitionConfig } from 'svelte/transition';
-import { LASTS } from '../state/table.svelte';
+import { LASTS } from '../state/updates';
 import { speed } from '../state/settings.svelte';
 
 const STAGGER_MS = 45;
