@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf, picture, searchOf, wordsAt, zonesAt } from '../src/replay/steps';
+import { momentOf, picture, searchOf, sideNames, wordsAt, zonesAt } from '../src/replay/steps';
 import type { Replay, ZoneView } from '../src/wire/messages';
 
 const zones = (...faces: string[]): ZoneView[] => [{ name: 'trick', items: faces.map((face, owner) => ({ face, owner })) }];
@@ -50,4 +50,8 @@ test('the middle shows what lies face up and no hand, stock or pile', () => {
   expect(shown.middle.map((each) => each.name)).toEqual(['turned']);
   expect(shown.stock).toBe(2);
   expect(shown.hands).toEqual([items, []]);
+});
+
+test('a side is named by all who play on it', () => {
+  expect(sideNames({ sides: [[0, 2], [1, 3]], names: ['Anne', 'Luc', 'Zoé', 'Metty'] })).toEqual(['Anne · Zoé', 'Luc · Metty']);
 });

@@ -22,6 +22,11 @@ export function searchOf({ deal, step, seat }: Moment): string {
   return `?deal=${deal}&step=${step}${seat < 0 ? '' : `&seat=${seat}`}`;
 }
 
+/** Who plays on each side. */
+export function sideNames(replay: Pick<Replay, 'sides' | 'names'>): readonly string[] {
+  return replay.sides.map((side) => side.map((each) => replay.names[each]).join(' · '));
+}
+
 /** What lies on the table after a step; step 0 is before the first move. */
 export function zonesAt(replay: Replay, step: number): readonly ZoneView[] {
   return step > 0 ? (replay.frames[Math.min(step, replay.frames.length) - 1]?.zones ?? replay.zones) : replay.zones;
