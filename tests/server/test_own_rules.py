@@ -66,3 +66,11 @@ def test_rules_are_exported_with_everything_else(here: Open) -> None:
     (kept,) = anne.told("GET", "/api/me/export")["own_rules"]
 
     assert ("At home", SETUP) == (kept["name"], kept["setup"])
+
+
+@pytest.mark.parametrize("name", ["", "   "])
+def test_rules_without_a_name_are_refused(here: Open, name: str) -> None:
+    anne = account(here, "Anne")
+
+    assert 400 == anne.refused("POST", "/api/me/rules", {"name": name, "setup": SETUP})[0]
+    assert {"rules": []} == anne.told("GET", "/api/me/rules")

@@ -153,7 +153,7 @@ class HouseRulesKept(Struct, frozen=True):
 class HouseRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules to be kept under a name, in place of those of that name; a `setup` of null forgets them."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(pattern=r"\S", max_length=40)]
     setup: Annotated[str, Meta(max_length=2000)] | None
 
 
