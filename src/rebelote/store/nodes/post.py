@@ -27,6 +27,9 @@ _SILENT_S = 4.0
 """A process of which nothing is heard for so long is gone."""
 
 _AGAIN_S = 0.2
+_MOST_KEPT = 1000
+"""So many letters to everybody are kept while they cannot be sent: whoever missed more asks the database."""
+
 _FRAME = msgspec.msgpack.Decoder(tuple[str, int, list[Any]])
 
 Heard = Callable[[str, Any], None]
@@ -105,7 +108,7 @@ class Post:
         except (RedisError, OSError):
             # what everybody has to know is kept; a conversation is over, and a beat is late
             if kept := [each for each in out.get(_EVERYBODY, ()) if each]:
-                self._out[_EVERYBODY] = kept + self._out.get(_EVERYBODY, [])
+                self._out[_EVERYBODY] = (kept + self._out.get(_EVERYBODY, []))[-_MOST_KEPT:]
             raise
 
     async def _deliver_all(self, out: dict[str, list[Any]]) -> None:
