@@ -3,17 +3,19 @@
 import asyncio
 import json
 import random
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from tests.server.persons import Open
+from tests.server.persons import Open, Person, account
+from tests.server.sockets import Socket
 from tests.tables.ports import InlineBots
 
 from rebelote.server import Settings
 from rebelote.server.application import application_of
 from rebelote.server.house import House, people_in
 from rebelote.server.nodes.linked import linked
+from rebelote.server.people.first import first_code
 from rebelote.store import open_store
 from rebelote.store.nodes import open_redis
 from rebelote.tables import Lobby
@@ -21,6 +23,9 @@ from rebelote.tables.clock import LoopClock
 from rebelote.tables.ports import Ports
 
 Given = TypeVar("Given")
+
+# machines are busy
+PATIENCE_S = 60
 
 
 class Node:
@@ -103,21 +108,56 @@ def made(node: Node, **more: Any) -> str:
 
 
 async def _made(node: Node, more: dict[str, Any]) -> str:
-    asked = {"setup": "belote/ffb-coinche", "plan": ["person", "person", "simple", "simple"], "pace_ms": 0}
+    plan = {"setup": "belote/ffb-coinche", "plan": ["person", "person", "simple", "simple"], "pace_ms": 0}
+    sent = await node.ask(*_request("POST", "/api/tables", plan | more))
+    code: str = json.loads(b"".join(each.get("body", b"") for each in sent[1:]))["code"]
+    return code
+
+
+def asked(person: Person, method: str, path: str, body: object) -> tuple[dict[str, Any], bytes]:
+    """A request of somebody, to be sent inside the loop of the nodes."""
+    headers = {"origin": "http://testserver", "x-rebelote-token": person.token}
+    return _request(method, path, body, **headers, cookie=f"rebelote={person.cookie}")
+
+
+def _request(method: str, path: str, body: object, **headers: str) -> tuple[dict[str, Any], bytes]:
+    named = {"host": "testserver", **headers}
     scope = {
         "type": "http",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
-        "method": "POST",
+        "method": method,
         "scheme": "http",
-        "path": "/api/tables",
-        "raw_path": b"/api/tables",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "root_path": "",
-        "headers": [(b"host", b"testserver")],
+        "headers": [(name.encode(), value.encode()) for name, value in named.items()],
         "client": ("127.0.0.1", 5),
         "server": ("testserver", 80),
     }
-    sent = await node.ask(scope, json.dumps(asked | more).encode())
-    code: str = json.loads(b"".join(each.get("body", b"") for each in sent[1:]))["code"]
-    return code
+    return scope, json.dumps(body).encode()
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something; an error says that it does not come."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def joined(line: Socket, table: str, **more: str) -> dict[str, str]:
+    """Somebody comes to a table and is welcome."""
+    await line.say(t="join", table=table, **more)
+    return await line.hear("welcome")
+
+
+def administrator(node: Node) -> Person:
+    """The first administrator, or one that has been made since."""
+    code = node.run(first_code(node.people, node.nodes))
+    person = account(node, f"Ruler{node.name}")
+    if code is None:
+        node.run(node.people.players.change(person.number, admin=True))
+    else:
+        person.told("POST", "/api/me/admin", {"code": code})
+    return person

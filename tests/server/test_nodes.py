@@ -1,14 +1,12 @@
 """Several processes are one house: whoever asks one of them is answered as if there were no other."""
 
 import asyncio
-import json
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 
 import pytest
-from tests.server.nodes import Node, made, nodes
-from tests.server.persons import Person, account, guest
-from tests.server.sockets import Socket, socket
+from tests.server.nodes import PATIENCE_S, Node, administrator, asked, joined, made, nodes, until
+from tests.server.persons import Person, guest
+from tests.server.sockets import socket
 from tests.store.databases import database
 from tests.store.redis import Server, redis_server
 
@@ -16,9 +14,6 @@ from rebelote.engine import SetupError
 from rebelote.server import Settings, running
 from rebelote.server.people.first import first_code
 from rebelote.tables.ports import Elsewhere
-
-# machines are busy
-PATIENCE_S, TRY_S = 60, 10
 
 
 @pytest.fixture(scope="module")
@@ -33,19 +28,6 @@ def two(shared: tuple[str, Server]) -> Iterator[list[Node]]:
     """Two nodes."""
     with nodes(shared[0], shared[1].address) as found:
         yield found
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait for something; an error says that it does not come."""
-    async with asyncio.timeout(PATIENCE_S):
-        while not holds():
-            await asyncio.sleep(0.02)
-
-
-async def joined(line: Socket, table: str, **more: str) -> dict[str, str]:
-    """Somebody comes to a table and is welcome."""
-    await line.say(t="join", table=table, **more)
-    return await line.hear("welcome")
 
 
 def test_lines_of_two_nodes_meet_at_one_table(two: list[Node]) -> None:
@@ -173,17 +155,6 @@ def test_quick_match_begins_although_the_node_that_laid_the_table_is_gone(
         assert "playing" == Person(two[1]).told("GET", f"/api/tables/{code}")["status"]
 
 
-def administrator(node: Node) -> Person:
-    """The first administrator, or one that has been made since."""
-    code = node.run(first_code(node.people, node.nodes))
-    person = account(node, f"Ruler{node.name}")
-    if code is None:
-        node.run(node.people.players.change(person.number, admin=True))
-    else:
-        person.told("POST", "/api/me/admin", {"code": code})
-    return person
-
-
 def test_all_nodes_tell_the_same_code_of_the_first_administrator(two: list[Node]) -> None:
     codes = [each.run(first_code(each.people, each.nodes)) for each in two]
 
@@ -217,38 +188,12 @@ def test_player_who_is_barred_at_one_node_is_cut_at_the_other(two: list[Node]) -
     async def test() -> int | None:
         async with socket(two[1], cookie=f"rebelote={anne.cookie}") as line:
             await joined(line, code)
-            await two[0].ask(*bar(ruler, anne_number))
+            await two[0].ask(*barred)
             return await line.code()
 
-    anne_number = anne.number
+    barred = asked(ruler, "POST", f"/api/admin/players/{anne.number}", {"barred": True})
 
     assert 1008 == two[0].run(test())
-
-
-def bar(ruler: Person, player: str) -> tuple[dict[str, object], bytes]:
-    """The request by which an administrator bars a player."""
-    return asked(ruler, "POST", f"/api/admin/players/{player}", {"barred": True})
-
-
-def asked(person: Person, method: str, path: str, body: object) -> tuple[dict[str, object], bytes]:
-    """A request of somebody, to be sent inside the loop of the nodes."""
-    headers = {"host": "testserver", "origin": "http://testserver", "x-rebelote-token": person.token}
-    named = headers | {"cookie": f"rebelote={person.cookie}"}
-    scope: dict[str, object] = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": method,
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(name.encode(), value.encode()) for name, value in named.items()],
-        "client": ("127.0.0.1", 5),
-        "server": ("testserver", 80),
-    }
-    return scope, json.dumps(body).encode()
 
 
 def test_wrong_codes_are_counted_by_all_nodes_together(two: list[Node]) -> None:
@@ -341,58 +286,6 @@ def test_node_that_ends_in_good_order_lets_its_tables_go_at_once(shared: tuple[s
         ending.close()
 
         assert None is three[0].run(three[0].leases.take(code))
-
-
-def test_table_goes_on_at_its_node_while_redis_is_away_and_after_it_is_back(
-    shared: tuple[str, Server],
-) -> None:
-    with redis_server() as redis, nodes(shared[0], redis.address) as two:
-        code = made(two[0])
-
-        async def test() -> list[str]:
-            async with socket(two[0]) as line:
-                welcome = await joined(line, code, name="Anne")
-                await asyncio.to_thread(redis.stop)
-                await line.say(t="say", phrase="thanks")
-                said = await line.hear("said")
-                await asyncio.to_thread(redis.start)
-                async with asyncio.timeout(PATIENCE_S):
-                    while True:
-                        with suppress(AssertionError, KeyError, TimeoutError):
-                            async with asyncio.timeout(TRY_S), socket(two[1]) as other:
-                                seats = (await joined(other, code, name="Luc"))["seats"]
-                                return [welcome["seats"][0]["name"], said["phrase"], seats[1]["name"]]
-
-        assert ["Anne", "thanks", "Luc"] == two[0].run(test())
-
-
-def test_what_was_done_while_redis_was_away_holds_at_every_node_once_it_is_back(
-    shared: tuple[str, Server],
-) -> None:
-    with redis_server() as redis, nodes(shared[0], redis.address) as two:
-        ruler, codes = administrator(two[0]), (made(two[1]), made(two[1]))
-        anne, luc = guest(two[0], "Anne"), guest(two[0], "Luc")
-        barred = bar(ruler, anne.number)
-
-        async def test() -> list[int | None]:
-            async with (
-                socket(two[1], cookie=f"rebelote={anne.cookie}") as one,
-                socket(two[1], cookie=f"rebelote={luc.cookie}") as other,
-            ):
-                for line, code in zip((one, other), codes, strict=True):
-                    await joined(line, code)
-                await asyncio.to_thread(redis.stop)
-                await two[0].ask(*barred)
-                await two[0].ask(*asked(luc, "DELETE", "/api/me", {}))
-                await two[0].ask(*asked(ruler, "POST", "/api/admin/house", {"draining": True}))
-                await asyncio.to_thread(redis.start)
-                return [await one.code(), await other.code()]
-
-        try:
-            assert [1008, 1008] == two[0].run(test())
-            two[1].run(until(lambda: bool(two[1].house.settled.get("draining"))))
-        finally:
-            ruler.told("POST", "/api/admin/house", {"draining": False})
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from rebelote.people.tally import tally
 from rebelote.server.house import People
 from rebelote.server.people.settling import settle
 from rebelote.store import DatabaseStore
-from rebelote.store.connections import Connections
+from rebelote.store.connections import Connections, now
+from rebelote.store.people import watching
 from rebelote.store.people.owning import everything
 from rebelote.tables.codes import table_code
 from rebelote.tables.ports import Entry, Person, Plan, Played
@@ -215,11 +216,14 @@ def test_name_of_whom_the_house_does_not_know_stays_in_no_log(address: str) -> N
     with_people(address, test)
 
 
-def test_however_many_are_put_out_the_log_shows_what_administrators_did(address: str) -> None:
+def test_however_many_are_put_out_the_log_shows_what_administrators_did(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         anne = await guest(people, "Anne")
         await people.watching.note(anne.player, "backup", "")
-        await asyncio.sleep(1)  # moments are kept in whole seconds
+        later = now() + 1
+        monkeypatch.setattr(watching, "now", lambda: later)
         for act in ("put-out-idle", "let-in", "put-out-rude"):
             await people.watching.note(anne.player, act, "")
         shown = await people.watching.notes(limit=2)

@@ -24,10 +24,11 @@ MOST_LOOKS = 12
 
 def reached(page: Page, wanted: str) -> None:
     """Play until something is seen."""
-    page.locator(f"{SOMETHING_TO_DO}, {wanted}").first.wait_for()
+    anything = page.locator(f"{SOMETHING_TO_DO}, {wanted}").first
+    anything.wait_for()
     while not page.locator(wanted).count():
         act(page)
-        page.locator(f"{SOMETHING_TO_DO}, {wanted}").first.wait_for()
+        anything.wait_for()
 
 
 def test_cards_of_an_announcement_lie_before_the_seat_that_shows_them(house: Process, page: Opened) -> None:
