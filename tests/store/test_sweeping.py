@@ -83,7 +83,9 @@ def test_who_is_forgotten_when_a_match_is_kept_no_longer_is_no_name_in_what_it_g
         await swept(store, people, TABLE_S + 60)
         before = (await people.giving.history(luc.player))[0].names
         await people.players.change(zora.player, name=called)
-        await people.watching.complain(luc.player, luc.player, code, "why?", f"{called}: hello")
+        await people.watching.complain(
+            luc.player, luc.player, code, "why?", [(zora.player, f"{called}: hello")]
+        )
         await people.players.erase(zora.player)
 
         assert ("Toni", "Zora", "Luc", "Toni") == before
@@ -220,7 +222,7 @@ def test_log_and_complaints_that_were_dealt_with_are_forgotten_after_their_time(
         anne, luc = await account(people, "Anne"), await account(people, "Luc")
         await people.watching.note(anne.player, "backup", "")
         for _ in range(2):
-            number = await people.watching.complain(anne.player, luc.player, "ABCDEF", "why?", "so")
+            number = await people.watching.complain(anne.player, luc.player, "ABCDEF", "why?", [("", "so")])
         await people.watching.close_complaint(number)
         await swept(store, people, min(COMPLAINT_S, LOG_S) - 60)
         before = await found(store, anne)
