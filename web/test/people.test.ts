@@ -132,6 +132,14 @@ test('an open table says its clock and what differs, and is sat at or watched', 
   expect(screen.getByText(/one · two · three/).textContent).toContain('1 more rule');
 });
 
+test('somebody without a name is a guest at an open table', async () => {
+  const table = { code: 'K7QP3M', setup: 'belote/x', preset: 'x', turn_s: 172_800 };
+  house({ 'GET tables': { tables: [{ table, status: 'waiting', match: 0, seats: [{ seat: 0, kind: 'person', name: '', away: false }] }] } });
+  render(OpenTables);
+
+  expect(await screen.findByText('Guest · 2 days a move')).toBeTruthy();
+});
+
 test.each([[true, 'Sit down', 1], [false, 'Watch', 2]])('a match that runs is sat at where a bot may be relieved (%s)', async (open, does, taken) => {
   const seats = [{ seat: 0, kind: 'person', name: 'Luc', away: false }, { seat: 1, kind: 'bot', name: 'Zoé', away: false, open }];
   const table = { code: 'K7QP3M', setup: 'belote/x', preset: 'x', turn_s: 0 };
