@@ -89,7 +89,7 @@ def test_friend_takes_over_a_bot_in_a_running_match_and_is_told_no_hidden_card(p
 
 def test_newcomers_watch_where_the_maker_says_so(page: Opened) -> None:
     host = page(path="new/belote/contree")
-    host.get_by_role("radio", name="They watch").click()
+    host.get_by_role("radio", name="No, only watch").click()
     host.get_by_role("button", name="To the table").click()
     host.locator(SOMETHING_TO_DO).first.wait_for()
     friend = page(path=host.url.partition("?")[0], language="de")
