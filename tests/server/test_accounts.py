@@ -106,6 +106,15 @@ def test_session_that_is_ended_is_not_known_any_more(here: Open) -> None:
     assert ("", True) == (phone.number, bool(anne.number))
 
 
+def test_settings_of_a_browser_that_was_signed_out_make_nobody_new(here: Open) -> None:
+    anne, phone = account(here, "Anne"), Person(here)
+    phone.told("POST", "/api/me/enter", {"name": "Anne", "password": PASSWORD})
+    anne.told("POST", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+
+    assert (401, "not-known") == phone.refused("POST", "/api/me", {"settings": {"felt": "green"}})
+    assert "" == phone.number
+
+
 def test_new_password_ends_all_other_sessions(here: Open) -> None:
     anne, phone = account(here, "Anne"), Person(here)
     phone.told("POST", "/api/me/enter", {"name": "Anne", "password": PASSWORD})

@@ -44,7 +44,7 @@ class Me(Struct, frozen=True):
 
 
 class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest."""
+    """How somebody wants to be called and to be spoken to, and the settings of their pages; a name makes a guest."""
 
     name: Name | None = None
     language: Language | None = None

@@ -442,7 +442,7 @@ export interface Me {
   password: boolean;
 }
 
-/** How somebody wants to be called and to be spoken to, and the settings of their pages; makes a guest. */
+/** How somebody wants to be called and to be spoken to, and the settings of their pages; a name makes a guest. */
 export interface MeAsked {
   name?: string | null;
   language?: "de" | "en" | "fr" | "lb" | null;

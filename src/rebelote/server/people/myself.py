@@ -36,15 +36,15 @@ async def _me(house: House, request: Request) -> Response:
 
 
 async def _change(house: House, request: Request) -> Response:
-    """Change how one is called; somebody new becomes a guest."""
+    """Change how one is called; somebody new who gives a name becomes a guest."""
     people_of(house)
     wanted = await asked(request, bodies.MeAsked)
-    found = await known(house, request)
-    if found is None:
-        await for_guest(house, wanted.name or "")
+    # the settings of a browser that was signed out meanwhile make nobody new
+    if wanted.name is not None and await known(house, request) is None:
+        await for_guest(house, wanted.name)
         slowly(house, f"guest at {address(request)}", GUESTS)
         spoken = wanted.language or language(request)
-        found = await made_known(house, request, new_secret(), wanted.name or "", spoken)
+        found = await made_known(house, request, new_secret(), wanted.name, spoken)
     else:
         found = await changer(house, request)
         slowly(house, f"change {found.player.player}", CHANGES)
