@@ -1,5 +1,7 @@
 """Plays at a table by clicking, as a person would who never thinks."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Error, Page
 from tests.server.process import Process
 
@@ -16,6 +18,7 @@ FIRST = "each => each.map(one => document.querySelector(one)).find(one => one)"
 TAKEN = """before => document.querySelector('.board').innerText !== before
     || document.querySelector('section.count')"""
 LONGEST_DEAL = 80
+MOST_CLICKS = 160
 LOOK_MS = 50
 LEAVING_MS = 5_000
 
@@ -45,6 +48,21 @@ def deal_out(*pages: Page) -> None:
             if not each.locator(HELD).count():
                 act(each)
         pages[0].wait_for_timeout(LOOK_MS)
+
+
+def until(page: Page, seen: Callable[[], bool], also: str = "") -> None:
+    """Play on from deal to deal until something is to be seen: whenever there is something to do, or something else."""
+    anything = page.locator(f"{SOMETHING_TO_DO}, {also}" if also else SOMETHING_TO_DO).first
+    for _ in range(MOST_CLICKS):
+        anything.wait_for()
+        if seen():
+            return
+        if page.locator(COUNT).is_visible():
+            page.locator(f"{COUNT} .btn.primary").click()
+            page.locator(COUNT).wait_for(state="detached")
+        else:
+            act(page)
+    raise AssertionError(f"it was not to be seen in {MOST_CLICKS} clicks")
 
 
 def act(page: Page) -> None:

@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tests.browser.conftest import Opened
-from tests.browser.playing import CALLS, CARDS, COUNT, SOMETHING_TO_DO, act, play_deal, table
+from tests.browser.playing import CALLS, CARDS, COUNT, SOMETHING_TO_DO, play_deal, table, until
+from tests.browser.table.looks import crooked
 from tests.server.process import Process
 from tools import client
 
@@ -18,7 +19,6 @@ RARE = {
     "shuffle=dealer_choice": f"{CALLS} .btn:has-text('do not shuffle')",
     "cut_min=1": f"{CALLS} input[type=range]",
 }
-RARE_CLICKS = 100
 
 
 def test_deal_is_played_by_clicking_and_counted(house: Process, page: Opened) -> None:
@@ -47,6 +47,22 @@ def test_cards_are_whole_on_the_screen(house: Process, page: Opened, width: int,
     assert [] == [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > width]
 
 
+@pytest.mark.parametrize("width, height", [(360, 740), (1280, 800)])
+def test_sum_of_thousands_stands_above_its_column(
+    house: Process, page: Opened, width: int, height: int
+) -> None:
+    shown = page(width=width, height=height, path=table(house, SETUP))
+    play_deal(shown)
+    shown.locator(f"{COUNT} .deals td.n").last.wait_for()
+    shown.evaluate(
+        """sum => document.querySelectorAll('.count .tot b, .count .deals tbody tr:first-child td.n')
+            .forEach(each => { each.textContent = sum; })""",
+        "1.240",
+    )
+
+    assert [] == crooked(shown)
+
+
 @pytest.mark.parametrize("width, height", [(1280, 800)])
 def test_table_is_for_everybody(
     house: Process, page: Opened, axe: Callable[[Page], list[str]], width: int, height: int
@@ -69,11 +85,7 @@ def test_seat_is_kept_when_the_page_is_loaded_again(house: Process, page: Opened
 
 def played(shown: Page) -> None:
     """Answer until a card is to be played."""
-    while True:
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
-        if not shown.locator(f"{CALLS} .btn").count():
-            return
-        act(shown)
+    until(shown, lambda: not shown.locator(f"{CALLS} .btn").count())
 
 
 def hand(shown: Page) -> list[str | None]:
@@ -96,16 +108,7 @@ def test_deal_with_a_rarer_option_is_played_by_clicking(
 ) -> None:
     shown = page(path=table(house, f"{SETUP};{option}"))
     asked = shown.locator(question)
-    for _ in range(RARE_CLICKS):
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
-        if asked.count():
-            break
-        if shown.locator(COUNT).is_visible():
-            shown.locator(f"{COUNT} .btn.primary").click()
-            shown.locator(COUNT).wait_for(state="detached")
-        else:
-            act(shown)
-    expect(asked.first).to_be_visible()
+    until(shown, lambda: asked.count() > 0)
     play_deal(shown)
 
     assert shown.locator(f"{COUNT} .bill tbody tr").count() > 0

@@ -16,6 +16,7 @@ from tests.browser.playing import (
     act,
     play_deal,
     table,
+    until,
 )
 from tests.browser.table.frames import Heard
 from tests.browser.table.hands import dealt, given, has_tierce, royal
@@ -116,9 +117,7 @@ def test_announcement_is_made_when_it_is_chosen(
     offered = shown.get_by_role("radiogroup", name="Say with the card").get_by_role(
         "radio", name=choice, exact=True
     )
-    while not offered.count():
-        act(shown)
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
+    until(shown, lambda: offered.count() > 0)
     offered.click()
     before = len(hand(shown))
     shown.locator(CARDS).first.click()
@@ -134,9 +133,7 @@ def test_announcement_is_made_when_it_is_chosen(
 def test_card_that_may_not_be_played_says_its_rule(house: Process, page: Opened) -> None:
     shown = page(path=table(house, "belote/contree"))
     forbidden = shown.locator(".hand button.card[aria-disabled]")
-    while not forbidden.count():
-        act(shown)
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
+    until(shown, lambda: forbidden.count() > 0)
     forbidden.first.click(force=True)
 
     expect(shown.locator(".reason")).to_contain_text(re.compile(r"\(B4\d\)"))

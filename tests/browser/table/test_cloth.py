@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS, SOMETHING_TO_DO, act, table
+from tests.browser.playing import CARDS, SOMETHING_TO_DO, act, table, until
 from tests.browser.table.hands import dealt, given, has_tierce
 from tests.server.process import Process
 
@@ -24,11 +24,7 @@ MOST_LOOKS = 12
 
 def reached(page: Page, wanted: str) -> None:
     """Play until something is seen."""
-    anything = page.locator(f"{SOMETHING_TO_DO}, {wanted}").first
-    anything.wait_for()
-    while not page.locator(wanted).count():
-        act(page)
-        anything.wait_for()
+    until(page, lambda: page.locator(wanted).count() > 0, wanted)
 
 
 def test_cards_of_an_announcement_lie_before_the_seat_that_shows_them(house: Process, page: Opened) -> None:

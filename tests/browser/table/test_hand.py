@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS, SOMETHING_TO_DO, act, table
+from tests.browser.playing import CARDS, SOMETHING_TO_DO, table, until
 from tests.browser.test_playing import hand, played
 from tests.server.process import Process
 
@@ -68,9 +68,7 @@ def test_card_is_played_by_drag_to_the_table(house: Process, page: Opened) -> No
 def test_card_that_may_not_be_played_stays_and_says_why(house: Process, page: Opened) -> None:
     shown = dealt(house, page)
     forbidden = shown.locator(".hand button.card[aria-disabled]")
-    while not forbidden.count():
-        act(shown)
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
+    until(shown, lambda: forbidden.count() > 0)
     before = hand(shown)
     forbidden.first.drag_to(
         shown.locator(".board"), source_position=CORNER, target_position={"x": 300, "y": 300}

@@ -1,10 +1,8 @@
 """What is not done every day at a table: coinche and surcoinche, stopping the game, a turn that ends, the last card."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
-from tests.browser.playing import CALLS, COUNT, LONGEST_DEAL, LOOK_MS, SOMETHING_TO_DO, act, table
+from tests.browser.playing import CALLS, COUNT, LONGEST_DEAL, LOOK_MS, SOMETHING_TO_DO, act, table, until
 from tests.browser.table.frames import Heard
 from tests.browser.test_playing import played
 from tests.server.process import Process
@@ -13,16 +11,6 @@ STOP = ".calls.aside .btn"
 QUESTION = "[role=alertdialog]"
 TURN_S = 10
 PATIENCE_MS = 60_000
-
-
-def until(shown: Page, seen: Callable[[], bool]) -> None:
-    """Act until something is to be seen."""
-    for _ in range(LONGEST_DEAL):
-        shown.locator(SOMETHING_TO_DO).first.wait_for()
-        if seen():
-            return
-        act(shown)
-    raise AssertionError("it was not to be seen in a whole deal")
 
 
 def stoppable(house: Process, page: Opened, heard: Heard) -> Page:
