@@ -89,11 +89,44 @@ test('rules changed without a line are the newer ones', async () => {
   expect((await gathered()).map((each) => each.setup)).toEqual(['belote/classic;target=501']);
 });
 
-test('rules that were changed elsewhere since are the newer ones', async () => {
-  keep({ name: 'Chez nous', setup: 'belote/classic' });
-  house('anne', [{ name: 'Chez nous', setup: 'belote/classic;target=501', at_ms: Date.now() + 1000 }]);
+test('rules that were changed here and elsewhere are kept twice, whatever the clocks say', async () => {
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic', at_ms: 1 }]);
+  await gathered();
+  keep({ name: 'Chez nous', setup: 'belote/classic;target=2000' });
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic;target=501', at_ms: 2 }]);
+  const both = { 'Chez nous': 'belote/classic;target=501', 'Chez nous (2)': 'belote/classic;target=2000' };
+
+  expect(Object.fromEntries((await gathered()).map((each) => [each.name, each.setup]))).toEqual(both);
+  expect(Object.fromEntries((await gathered()).map((each) => [each.name, each.setup]))).toEqual(both);
+});
+
+test('rules forgotten without a line are forgotten in the house as well', async () => {
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic', at_ms: 1 }]);
+  await gathered();
+
+  expect(forget('Chez nous')).toEqual([]);
+  expect(await gathered()).toEqual([]);
+  expect(await gathered()).toEqual([]);
+});
+
+test('rules forgotten here that were changed elsewhere since come back', async () => {
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic', at_ms: 1 }]);
+  await gathered();
+  forget('Chez nous');
+  house('anne', [{ name: 'Chez nous', setup: 'belote/classic;target=501', at_ms: 2 }]);
 
   expect((await gathered()).map((each) => each.setup)).toEqual(['belote/classic;target=501']);
+});
+
+test('rules that are kept while others are brought together stay', async () => {
+  house('anne', []);
+  keep({ name: 'Chez nous', setup: 'belote/classic' });
+  const coming = gathered();
+  keep({ name: 'Chez nous', setup: 'belote/classic;target=501' });
+  keep({ name: 'More', setup: 'belote/classic' });
+
+  expect((await coming).map((each) => each.name).sort()).toEqual(['Chez nous', 'More']);
+  expect(Object.fromEntries((await gathered()).map((each) => [each.name, each.setup]))).toEqual({ 'Chez nous': 'belote/classic;target=501', More: 'belote/classic' });
 });
 
 test('what the account has no room for stays here, and it is said', async () => {
