@@ -19,6 +19,7 @@ _KEPT = 4096
 """So many answers are kept: nothing changes about a match that is over."""
 _MOST_WAITING = 12
 _SLOWEST_S = 30.0
+"""So long one answer may take, not counting those before it."""
 _REST_S = 900.0
 """A process that nobody asked anything for so long is ended: it holds a hundred megabytes."""
 _NICE = 3
@@ -36,6 +37,7 @@ class Analyst:
         self._pool: ProcessPoolExecutor | None = None
         self._found: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
         self._resting: asyncio.TimerHandle | None = None
+        self._turn = asyncio.Lock()
 
     def warm(self) -> None:
         """Start the process, for somebody may ask soon; it rests when nobody does."""
@@ -77,6 +79,10 @@ class Analyst:
             self._pool = None
 
     async def _answer(self, name: str, *facts: Any) -> Any:
+        async with self._turn:
+            return await self._worked_out(name, *facts)
+
+    async def _worked_out(self, name: str, *facts: Any) -> Any:
         self.warm()
         pool = self._pool
         assert pool is not None
