@@ -164,6 +164,26 @@ def test_everything_that_an_administrator_does_is_written_down(here: Open) -> No
     ] == sorted(each["act"] for each in notes)
 
 
+def test_audit_log_is_read_in_pages_and_a_kind_that_is_none_is_refused(here: Open) -> None:
+    anne = admin(here)
+    for number in range(60):
+        here.run(here.people.watching.note(anne.number, f"act-{number}", ""))
+    first = anne.told("GET", "/api/admin/notes?kind=house")
+    last = first["notes"][-1]["number"]
+    second = anne.told("GET", f"/api/admin/notes?kind=house&before={last}")
+    acts = [each["act"] for each in first["notes"] + second["notes"]]
+
+    assert (50, True, 11, False) == (
+        len(first["notes"]),
+        first["more"],
+        len(second["notes"]),
+        second["more"],
+    )
+    assert {f"act-{number}" for number in range(60)} | {"first-admin"} == set(acts)
+    assert [] == anne.told("GET", "/api/admin/notes?kind=tables")["notes"]
+    assert (404, "note-kind") == anne.refused("GET", "/api/admin/notes?kind=x")
+
+
 def test_complaint_that_was_closed_is_written_down_once_with_whom_it_was_about(here: Open) -> None:
     anne, eve = admin(here), account(here, "Eve")
     number = here.run(here.people.watching.complain(anne.number, eve.number, "ABCDEF", "why?", [("", "so")]))

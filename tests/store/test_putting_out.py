@@ -216,9 +216,7 @@ def test_name_of_whom_the_house_does_not_know_stays_in_no_log(address: str) -> N
     with_people(address, test)
 
 
-def test_however_many_are_put_out_the_log_shows_what_administrators_did(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_log_is_read_in_pages_and_by_who_did_what(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(store: DatabaseStore, people: People) -> None:
         anne = await guest(people, "Anne")
         await people.watching.note(anne.player, "backup", "")
@@ -226,9 +224,20 @@ def test_however_many_are_put_out_the_log_shows_what_administrators_did(
         monkeypatch.setattr(watching, "now", lambda: later)
         for act in ("put-out-idle", "let-in", "put-out-rude"):
             await people.watching.note(anne.player, act, "")
-        shown = await people.watching.notes(limit=2)
+        log = people.watching.notes
+        everything = [each["number"] for each in await log()]
+        pages, last = [], ""
+        while page := [each["number"] for each in await log(before=last, limit=1)]:
+            pages += page
+            last = page[-1]
 
-        assert "backup" in {each["act"] for each in shown}
-        assert 2 == sum(each["act"] == "let-in" or each["act"].startswith("put-out-") for each in shown)
+        at_tables = {each["act"] for each in await log("tables")}
+
+        assert everything == pages
+        assert len(pages) == len(set(pages)) >= 4
+        assert ["backup"] == [each["act"] for each in await log("house", limit=1)]
+        assert {"put-out-idle", "let-in", "put-out-rude"} <= at_tables
+        assert "backup" not in at_tables
+        assert [] == await log(before="nothing")
 
     with_people(address, test)

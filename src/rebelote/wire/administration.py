@@ -75,8 +75,9 @@ class Complaints(Struct, frozen=True):
 
 
 class NoteLine(Struct, frozen=True):
-    """What somebody did, and when."""
+    """What somebody did, and when; `number` tells it from others."""
 
+    number: str
     at: int
     name: str
     act: str
@@ -93,7 +94,10 @@ class FaultLine(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True):
-    """The audit log and the faults, the last first."""
+    """The audit log and the faults, the last first. Where there are `more` lines in the log they are asked for with the
+    number of the last one as `before`; `kind` is `house` for what administrators did, `tables` for what players did there.
+    """
 
     notes: list[NoteLine]
     faults: list[FaultLine]
+    more: bool

@@ -476,18 +476,20 @@ export interface NewTable {
   newcomers?: boolean | null;
 }
 
-/** What somebody did, and when. */
+/** What somebody did, and when; `number` tells it from others. */
 export interface NoteLine {
+  number: string;
   at: number;
   name: string;
   act: string;
   about: string;
 }
 
-/** The audit log and the faults, the last first. */
+/** The audit log and the faults, the last first. Where there are `more` lines in the log they are asked for with the number of the last one as `before`; `kind` is `house` for what administrators did, `tables` for what players did there. */
 export interface Notes {
   notes: NoteLine[];
   faults: FaultLine[];
+  more: boolean;
 }
 
 /** A choice in words. `kind` is the game's own word for what it does (play, pass, take, bid, coinche...). `card` is the card that it plays, `Jh`; `said` what is said with it, empty for the plain play. Offers of a kind with two `axes` may be drawn as a grid (`["110", "h"]`); a take in a suit has one (`["h"]`). `cards` are cards that go from the hand together, `zone` is where they go (`meld-2`), empty for a new one. `sure` is a question to be asked before the move is sent, where it costs much to make it by mistake. */

@@ -25,6 +25,7 @@ from rebelote.wire.people import Done
 
 _ON, _BACKUP = "yes", "rebelote.gz"
 _HOUR_S = 3600
+_KINDS, _PAGE = ("", "house", "tables"), 50
 
 
 async def _house(house: House, request: Request) -> Response:
@@ -184,15 +185,19 @@ async def _backup(house: House, request: Request) -> Response:
 async def _notes(house: House, request: Request) -> Response:
     await administrator(house, request)
     watching = people_of(house).watching
+    kind, before = (request.query_params.get(name, "") for name in ("kind", "before"))
+    if kind not in _KINDS:
+        raise Refused(404, "note-kind", {"value": kind[:40], "expected": ", ".join(filter(None, _KINDS))})
+    rows = await watching.notes(kind, before[:16], _PAGE + 1)
     notes = [
-        bodies.NoteLine(row["at"], row["name"] or "", row["act"], row["about"])
-        for row in await watching.notes()
+        bodies.NoteLine(row["number"], row["at"], row["name"] or "", row["act"], row["about"])
+        for row in rows[:_PAGE]
     ]
     faults = [
         bodies.FaultLine(row["number"], row["code"], row["made_at"], row["text"])
         for row in await watching.faults()
     ]
-    return answer(bodies.Notes(notes, faults))
+    return answer(bodies.Notes(notes, faults, len(rows) > _PAGE))
 
 
 _LANGUAGE = ("language",)
@@ -204,6 +209,13 @@ ADMINISTRATION = (
     Route("POST", "/api/admin/players/{player}", "Change one", _change, Done, bodies.PlayerAsked, _LANGUAGE),
     Route("GET", "/api/admin/complaints", "Open complaints", _complaints, bodies.Complaints, asks=_LANGUAGE),
     Route("DELETE", "/api/admin/complaints/{number}", "Close one", _close, Done, asks=_LANGUAGE),
-    Route("GET", "/api/admin/notes", "What was done, and faults", _notes, bodies.Notes, asks=_LANGUAGE),
+    Route(
+        "GET",
+        "/api/admin/notes",
+        "What was done, and faults",
+        _notes,
+        bodies.Notes,
+        asks=("kind", "before", "language"),
+    ),
 )
 """The requests of administrators."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, func, insert, not_, or_, select, update
+from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.players import new_number
@@ -40,9 +40,9 @@ class Watching:
         async with self._connections.changing() as connection:
             await note(connection, player, act, about)
 
-    async def notes(self, limit: int = 200) -> list[dict[str, Any]]:
-        """What was written down last, of what administrators did as much as of what players did at tables, so that
-        neither hides the other; players whom it was `about` by their names.
+    async def notes(self, kind: str = "", before: str = "", limit: int = 50) -> list[dict[str, Any]]:
+        """What was written down, the last first, before the note of a number if one is given; of the `kind` "house" only
+        what administrators did, of "tables" only what players did there; players whom it was `about` by their names.
         """
         whom = PLAYERS.alias("whom")
         query = select(AUDIT, PLAYERS.c.name, whom.c.name.label("whom"))
@@ -50,9 +50,12 @@ class Watching:
         query = query.outerjoin(whom, whom.c.player == AUDIT.c.about)
         query = query.order_by(AUDIT.c.at.desc(), AUDIT.c.number).limit(limit)
         at_tables = or_(AUDIT.c.act.startswith(PUT_OUT), AUDIT.c.act == LET_IN)
-        parts = [await self._connections.rows(query.where(each)) for each in (at_tables, not_(at_tables))]
-        found = sorted((row for part in parts for row in part), key=lambda row: (-row["at"], row["number"]))
-        return [row | {"about": row["whom"] or row["about"]} for row in found]
+        if kind:
+            query = query.where(at_tables if kind == "tables" else not_(at_tables))
+        if before:
+            at = select(AUDIT.c.at).where(AUDIT.c.number == before).scalar_subquery()
+            query = query.where(or_(AUDIT.c.at < at, and_(AUDIT.c.at == at, AUDIT.c.number > before)))
+        return [row | {"about": row["whom"] or row["about"]} for row in await self._connections.rows(query)]
 
     async def complain(self, player: str, other: str, code: str, text: str, said: Sequence[Saying]) -> str:
         """A player complains about another one, after what was said at the table; the number of the complaint."""
