@@ -13,7 +13,8 @@ import rebelote.games.belote
 from rebelote.cards import Seat
 from rebelote.engine import addresses, find, refuse
 from rebelote.engine.playout import Moment, playout
-from rebelote.locale import LANGUAGES
+from rebelote.locale import LANGUAGES, catalogue
+from rebelote.speech.belote.offer import kind
 
 BELOTE = [each for each in addresses() if each.startswith("belote/")]
 VARIED = [
@@ -121,3 +122,13 @@ def test_names_of_seats_depend_on_who_looks() -> None:
 
 def test_sides_of_three_are_players() -> None:
     assert ["Sie", "Spieler 2", "Spieler 3"] == [speech("de", 3).names.side(side) for side in range(3)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_alike_are_called_by_their_rank(language: str) -> None:
+    words = catalogue(language, "belote")
+    called = {kind(words, "k", rank): rank for rank in "789TJQKA"}
+
+    assert 8 == len(called)
+    if language == "en":
+        assert ("9", "7", "8") == (called["four nines"], called["four sevens"], called["four eights"])

@@ -9,10 +9,13 @@ from tests.speech.tables import reader
 
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, find
+from rebelote.engine.lines import Line, line
 from rebelote.games.whist.options import Options
 from rebelote.games.whist.scoring.grid import Entry, grid
 from rebelote.locale import catalogue
 from rebelote.speech import sheet, spoken
+from rebelote.speech.lines import rows
+from rebelote.speech.names import Names
 from rebelote.speech.rammi.words import offer as laid
 from rebelote.speech.ranking import ranking
 
@@ -195,3 +198,27 @@ def test_hand_that_lies_open_is_told_at_its_seat() -> None:
     ]
 
     assert ["open" in each for each in tags] == [False, True]
+
+
+def figures(game: str, sides: int, *lines: Line) -> list[tuple[str, tuple[str, ...]]]:
+    """Rows of a score in English: what they are called, and what stands under the sides."""
+    found = rows(Names(catalogue("en", game), ("",) * 4, 0, sides), lines, dict)
+    return [(each.label, each.figures) for each in found]
+
+
+def test_tricks_of_whist_stand_under_who_took_them_and_no_nought_beside_what_came_of_them() -> None:
+    told = [line(code, "W27", seat, 0, tricks=4 + seat) for code in ("tricks", "failed") for seat in (0, 2)]
+
+    assert [
+        ("Tricks taken", ("4", "", "6", "")),
+        ("Failed with 4 tricks.", ("–", "", "", "")),
+        ("Failed with 6 tricks.", ("", "", "–", "")),
+    ] == figures("whist", 4, *told)
+
+
+def test_value_of_a_deal_of_konter_stands_in_no_column_of_strokes() -> None:
+    told = (line("won", "K17", 1, 2, makers="no"), line("stroke-won", "K18", 1, -1))
+
+    assert [("Won against the trump side: 2 strokes", ("", "–")), ("Deal won", ("", "-1"))] == figures(
+        "konter", 2, *told
+    )

@@ -18,17 +18,25 @@ def rows(names: Names, lines: Iterable[Line], known: Known) -> tuple[Row, ...]:
     for line in lines:
         found.setdefault((_kind(line), _label(names, line, known), line.rule), []).append(line)
     return tuple(
-        Row(kind, label, _figures(names, group), rule) for (kind, label, rule), group in found.items()
+        Row(kind, label, _figures(names, group, known), rule) for (kind, label, rule), group in found.items()
     )
 
 
-def _figures(names: Names, lines: list[Line]) -> tuple[str, ...]:
+def _figures(names: Names, lines: list[Line], known: Known) -> tuple[str, ...]:
+    """What stands under each side: its points, or what the message `figure-CODE` has instead, where there is one."""
     if all(line.side < 0 for line in lines):
         return ()
     sums = [""] * names.sides
     for side in range(names.sides):
-        own = [line.points for line in lines if line.side == side]
-        sums[side] = str(sum(own)) if own else ""
+        own = [line for line in lines if line.side == side]
+        if not own:
+            continue
+        instead = f"figure-{own[0].code}"
+        sums[side] = (
+            names.say(instead, **known(own[0].facts))
+            if names.words.has(instead)
+            else str(sum(line.points for line in own))
+        )
     return tuple(sums)
 
 

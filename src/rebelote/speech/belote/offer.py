@@ -25,9 +25,10 @@ def card(words: Catalogue, text: str, *, aloud: bool) -> str:
 
 def kind(words: Catalogue, letters: str, top: str = "") -> str:
     """An announcement by its letter, with its height where that is known."""
-    return (
-        say(words, f"announcement-{letters}-at", rank=top) if top else say(words, f"announcement-{letters}")
-    )
+    if not top:
+        return say(words, f"announcement-{letters}")
+    # sentences choose by numbers where the rank is one
+    return say(words, f"announcement-{letters}-at", rank=int(top) if top.isdecimal() else top)
 
 
 @lru_cache(maxsize=8192)

@@ -93,7 +93,7 @@ def account(teller: Teller, result: Result) -> Account:
     names = teller.names
     title = names.side(result.winner) if result.winner >= 0 else names.say("word-staenner")
     won = next((each for each in result.lines if each.code == "won"), None)
-    verdict = names.say("line-won", **dict(won.facts)) if won else ""
+    verdict = names.say("line-won", points=won.points, **dict(won.facts)) if won else ""
     marks = tuple(summed(result.lines, side, MARK_CODES) for side in range(names.sides))
     return Account(title, "", verdict, marks, True, lines.rows(names, result.lines, teller.known))
 

@@ -3,6 +3,9 @@
 line-tricks = Streech
 line-made = Gewonne mat { tricks-taken }.
 line-failed = Verluer mat { tricks-taken }.
+figure-tricks = { $tricks }
+figure-made = –
+figure-failed = –
 line-mark-declarer = Fir dat eegent Spill
 line-mark-opponent = Géint dat verluere Spill
 line-total = Punkte vun der Ronn
