@@ -49,6 +49,16 @@ def talk(server: Process, conversation: Callable[[Client], Awaitable[None]]) -> 
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("code", ["WRONGC0D", "ABCDEFG", "ABCD EFG", "é" * 8])
+def test_seat_code_with_a_slip_of_the_pen_is_a_wrong_one(server: Process, code: str) -> None:
+    async def conversation(line: Client) -> None:
+        await line.say(t="join", table=table(server), code=code)
+
+        assert "seat-code" == (await line.hear("problem"))["code"]
+
+    talk(server, conversation)
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"t":"fly"}', '{"t":"join"}', "\x00", b"\xff\xfe", "[" * 1900]
 )

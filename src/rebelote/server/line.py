@@ -29,7 +29,6 @@ from rebelote.server.people.known import (
 from rebelote.server.people.quick import begin_soon
 from rebelote.server.people.social import kept_away
 from rebelote.tables import Visitor, seating
-from rebelote.tables.codes import lock
 from rebelote.tables.ports import Conflict, Elsewhere
 from rebelote.tables.table import Table
 from rebelote.wire import BadMessage, decode, encoded
@@ -164,7 +163,7 @@ async def _admitted(house: House, socket: WebSocket, visitor: Visitor, table: Ta
     if seconds := guesses_left_s(house, socket, "seat-code"):
         visitor.refuse("too-fast", {"seconds": seconds}, fatal=True)
         return False
-    seat = seating.owner(table.chairs, lock(table.code, join.code))
+    seat = seating.owner(table.chairs, table.code, join.code)
     person = table.chairs[seat].person if seat is not None else None
     if person is None:
         guessed_wrong(house, socket, "seat-code")

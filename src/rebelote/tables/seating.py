@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from rebelote.tables.codes import lock
+from rebelote.tables.codes import fits
 from rebelote.tables.ports import Person, Plan
 from rebelote.wire.messages import Facts, Join, SeatView
 
@@ -81,7 +81,7 @@ def place(
     )
     if join.code is not None:
         # a code that ended when its owner signed out elsewhere
-        seat = own if (found := owner(row, lock(table, join.code))) is None else found
+        seat = own if (found := owner(row, table, join.code)) is None else found
         return seat, "" if seat is not None else "seat-code"
     if own is not None or join.watch:
         return own, ""
@@ -131,9 +131,11 @@ def taken(seat: int) -> Facts:
     return {"seat": seat, "place": seat + 1}
 
 
-def owner(row: Chairs, key: str) -> int | None:
-    """The seat that a lock belongs to."""
-    return next((seat for seat, each in enumerate(row) if each.person and each.person.lock == key), None)
+def owner(row: Chairs, table: str, code: str) -> int | None:
+    """The seat that a code belongs to."""
+    return next(
+        (seat for seat, each in enumerate(row) if each.person and fits(code, each.person.lock, table)), None
+    )
 
 
 def shown(

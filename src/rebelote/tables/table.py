@@ -10,7 +10,7 @@ from typing import assert_never
 
 from rebelote.engine import Setup
 from rebelote.tables import inputs, seating
-from rebelote.tables.codes import lock, seat_code
+from rebelote.tables.codes import new_lock, seat_code
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void
 from rebelote.tables.lines.audience import Audience
@@ -302,10 +302,10 @@ class Table:
         if self.awake and seat is not None and self._newcomers.wait(Heard(visitor, join), self.chairs, seat):
             return
         code = join.code
-        if seat is not None and seating.owner(self.chairs, lock(self.code, code or "")) != seat:
+        if seat is not None and seating.owner(self.chairs, self.code, code or "") != seat:
             code = seat_code()
             person = self.chairs[seat].person or Person(seating.clean(join.name), join.language, "")
-            person = replace(person, lock=lock(self.code, code), **visitor.known)
+            person = replace(person, lock=new_lock(self.code, code), **visitor.known)
             await self._keep(seat, person)
         await self._enter(visitor, seat, code, join)
 

@@ -22,10 +22,9 @@ PHRASES = (
 """The set phrases; the sentence is the message `phrase-CODE` in the reader's language."""
 
 TABLE_CODE = "^[2-9A-HJ-NP-Z]{6}$"
-SEAT_CODE = "^[2-9A-HJ-NP-Z]{8}$"
 
 Code = Annotated[str, Meta(pattern=TABLE_CODE, description="The code of a table.")]
-SeatCode = Annotated[str, Meta(pattern=SEAT_CODE, description="The secret that gives a seat back.")]
+SeatCode = Annotated[str, Meta(max_length=40, description="The secret that gives a seat back: eight signs.")]
 Name = Annotated[str, Meta(max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="Seats count from 0 in order of rotation.")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]

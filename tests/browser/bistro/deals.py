@@ -12,7 +12,7 @@ from rebelote.cards import Seat
 from rebelote.engine import CHANCE, Setup
 from rebelote.engine.registry import find
 from rebelote.store import open_store
-from rebelote.tables.codes import lock, seat_code, table_code
+from rebelote.tables.codes import new_lock, seat_code, table_code
 from rebelote.tables.fair.draws import secret_bytes
 from rebelote.tables.match import Match
 from rebelote.tables.ports import Draw, Entry, Person, Plan, Played
@@ -100,7 +100,7 @@ class _Playing:
             self.table, Plan(self._setup.show(), ("person",) * self._seats, "simple", pace_ms=0)
         )
         for seat, code in enumerate(codes):
-            await store.seat(self.table, seat, Person("Anne", "en", lock(self.table, code)))
+            await store.seat(self.table, seat, Person("Anne", "en", new_lock(self.table, code)))
         await store.begin(self.table, Played(1, self._setup.game.version, ("Anne",) * self._seats))
         kept: list[Any] = [store.draw(self.table, each) for each in self._draws]
         await asyncio.gather(*kept, *(store.append(self.table, 1, each) for each in self._entries))
