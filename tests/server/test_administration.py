@@ -125,6 +125,39 @@ def test_last_administrator_stays_one(here: Open) -> None:
     assert (409, "last-admin") == anne.refused("POST", f"/api/admin/players/{anne.number}", {"barred": True})
 
 
+@pytest.mark.parametrize("before", [False, True])
+def test_who_is_barred_is_made_no_administrator(here: Open, before: bool) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    number = eve.number
+    if before:
+        anne.told("POST", f"/api/admin/players/{number}", {"barred": True})
+    asked = {"admin": True} if before else {"admin": True, "barred": True}
+
+    assert (409, "admin-barred") == anne.refused("POST", f"/api/admin/players/{number}", asked)
+    assert (409, "last-admin") == anne.refused("POST", f"/api/admin/players/{anne.number}", {"admin": False})
+    assert 200 == anne.ask("POST", f"/api/admin/players/{number}", {"admin": True, "barred": False})[0]
+
+
+def test_administrator_who_was_barred_by_an_earlier_version_does_not_count(here: Open) -> None:
+    anne, eve = admin(here), account(here, "Eve")
+    number = eve.number
+    here.run(here.people.players.change(number, admin=True, barred=True))
+    asked = [("POST", f"/api/admin/players/{anne.number}", {"admin": False})]
+    asked.append(("DELETE", "/api/me", {"password": "correct horse"}))
+
+    assert [(409, "last-admin")] * 2 == [anne.refused(*each) for each in asked]
+    anne.told("POST", f"/api/admin/players/{number}", {"barred": False})
+    assert 1 == here.run(here.people.players.admins())
+
+
+def test_house_whose_administrators_are_all_barred_has_a_new_first_code(here: Open) -> None:
+    anne, luc = admin(here), account(here, "Luc")
+    here.run(here.people.players.change(anne.number, barred=True))
+    code = here.run(first_code(here.people))
+
+    assert luc.told("POST", "/api/me/admin", {"code": code})["admin"]
+
+
 def test_account_can_be_made_an_administrator_and_a_guest_cannot(here: Open) -> None:
     anne, luc, eve = admin(here), account(here, "Luc"), guest(here, "Eve")
     anne.told("POST", f"/api/admin/players/{luc.number}", {"admin": True})

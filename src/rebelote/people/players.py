@@ -31,6 +31,11 @@ class Player:
     barred: bool = False
     likeness: str = ""
 
+    @property
+    def rules(self) -> bool:
+        """Whether they are an administrator who can come in."""
+        return self.admin and not self.barred
+
 
 @dataclass(frozen=True, slots=True)
 class Session:

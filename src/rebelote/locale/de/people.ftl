@@ -16,6 +16,7 @@ problem-wrong-password = Name oder Passwort stimmt nicht.
 problem-barred = Dieses Konto wurde von einem Verwalter gesperrt.
 problem-session-ended = Sie wurden in diesem Browser abgemeldet.
 problem-last-admin = Sie sind der letzte Verwalter; ernennen Sie zuerst einen anderen.
+problem-admin-barred = Ein geschlossenes Konto verwaltet nichts; öffnen Sie es zuerst.
 problem-rules-full = Für weitere eigene Regeln ist kein Platz; vergessen Sie erst welche.
 problem-settings-full = Für weitere Einstellungen ist kein Platz.
 problem-draining = Das Haus startet bald neu; es werden gerade keine Tische gedeckt, und keine Partie beginnt.

@@ -16,6 +16,7 @@ problem-wrong-password = Wrong name or password.
 problem-barred = This account was closed by an administrator.
 problem-session-ended = You were signed out in this browser.
 problem-last-admin = You are the last administrator; name another one first.
+problem-admin-barred = A closed account rules nothing; open it first.
 problem-rules-full = There is no room for more rules of your own; forget some first.
 problem-settings-full = There is no room for more settings.
 problem-draining = The house will restart soon; no tables are laid and no match begins now.

@@ -16,6 +16,7 @@ problem-wrong-password = Nom ou mot de passe inexact.
 problem-barred = Ce compte est fermé par un administrateur.
 problem-session-ended = Vous avez été déconnecté de ce navigateur.
 problem-last-admin = Vous êtes le dernier administrateur ; nommez-en un autre d’abord.
+problem-admin-barred = Un compte fermé n’administre rien ; rouvrez-le d’abord.
 problem-rules-full = Il n’y a plus de place pour vos propres règles ; oubliez-en d’abord.
 problem-settings-full = Il n’y a plus de place pour d’autres réglages.
 problem-draining = La maison va redémarrer ; on n’ouvre plus de table et aucune partie ne commence pour l’instant.

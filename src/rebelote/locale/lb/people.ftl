@@ -16,6 +16,7 @@ problem-wrong-password = Numm oder Passwuert stëmmt net.
 problem-barred = Dëse Kont gouf vun engem Verwalter gespaart.
 problem-session-ended = Dir gouft an dësem Browser ofgemellt.
 problem-last-admin = Dir sidd de leschte Verwalter; maacht fir d’éischt en aneren dozou.
+problem-admin-barred = E gespaarte Kont verwalt näischt; maacht en fir d’éischt op.
 problem-rules-full = Fir méi eege Reegelen ass keng Plaz; vergiesst fir d’éischt eng.
 problem-settings-full = Fir weider Astellungen ass keng Plaz.
 problem-draining = D’Haus fänkt geschwënn nei un; et gi grad keng Dëscher gedeckt, a keng Partie fänkt un.

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, Response
 
 from rebelote.engine import SetupError
 from rebelote.people.names import LONGEST, tidy
+from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked, language
 from rebelote.server.gate.tables import in_words
 from rebelote.server.house import House
@@ -100,15 +101,13 @@ async def _change(house: House, request: Request) -> Response:
     player = await people.players.one(str(request.path_params["player"])[:16])
     if player is None or (wanted.admin and player.account is None):
         raise Refused(404, "no-player", {})
-    losing = wanted.barred or wanted.admin is False
-    if losing and player.admin and await people.players.admins() == 1:
-        raise Refused(409, "last-admin", {})
+    await _check_rule(house, player, wanted)
     values: dict[str, Any] = {}
     if wanted.silent_h is not None:
         values["silent_until"] = int(time.time()) + wanted.silent_h * _HOUR_S if wanted.silent_h else 0
     if wanted.barred is not None:
         values["barred"] = wanted.barred
-        values["admin"] = player.admin and not wanted.barred
+        values["admin"] = player.rules and not wanted.barred
     if wanted.admin is not None:
         values["admin"] = wanted.admin
     if values:
@@ -119,6 +118,15 @@ async def _change(house: House, request: Request) -> Response:
         await people.players.end(player.player)
         await everywhere(house, "barred", player.player)
     return answer(Done())
+
+
+async def _check_rule(house: House, player: Player, wanted: bodies.PlayerAsked) -> None:
+    """Refuse what would leave the house without an administrator who can come in, or name one who cannot."""
+    if wanted.admin and (player.barred if wanted.barred is None else wanted.barred):
+        raise Refused(409, "admin-barred", {})
+    losing = wanted.barred or wanted.admin is False
+    if losing and player.rules and await people_of(house).players.admins() == 1:
+        raise Refused(409, "last-admin", {})
 
 
 def _acts(wanted: bodies.PlayerAsked) -> list[str]:

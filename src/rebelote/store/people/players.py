@@ -74,8 +74,8 @@ class Players:
         return bool(await self._connections.rows(query.limit(1)))
 
     async def admins(self) -> int:
-        """How many administrators there are."""
-        query = select(PLAYERS.c.player).where(PLAYERS.c.admin.is_(True))
+        """How many administrators there are who can come in."""
+        query = select(PLAYERS.c.player).where(PLAYERS.c.admin.is_(True), PLAYERS.c.barred.is_(False))
         return len(await self._connections.rows(query))
 
     async def change(self, player: str, **values: Any) -> None:
