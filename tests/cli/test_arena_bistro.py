@@ -2,11 +2,12 @@
 
 import pytest
 
+from rebelote.bots import LEVELS
 from rebelote.cli.strength.arena import arena
 from rebelote.cli.strength.matches import play_matches
 from rebelote.cli.strength.pairs import Bout
-from rebelote.cli.strength.spec import read_spec
-from rebelote.engine import SetupError
+from rebelote.cli.strength.spec import bot_of, read_spec
+from rebelote.engine import SetupError, find
 
 TABLES = [
     ("konter/nine-strokes", None),
@@ -47,3 +48,15 @@ def test_what_other_tables_have_not_is_refused(wrong: dict[str, object]) -> None
 def test_other_engines_do_not_sit_at_the_bistro() -> None:
     with pytest.raises(SetupError, match="belote for four"):
         arena("amateur", "colver:isdd", table="whist/simple", pairs=1, jobs=1)
+
+
+@pytest.mark.parametrize("table", ["updown/bistro", "belote/contree"])
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_name_that_tables_accept_is_accepted(name: str, table: str) -> None:
+    setup = find(table)
+
+    assert bot_of(read_spec(name), setup.game.name, setup.options) is not None
+
+
+def test_simple_may_be_changed_like_the_amateur_that_it_is_at_belote() -> None:
+    assert read_spec("simple,doubt=0").changes == read_spec("amateur,doubt=0").changes

@@ -48,8 +48,8 @@ def arena(
     Parameters
     ----------
     first
-        A bot: beginner, amateur, steady, strong, expert, analyst, random, with changes behind commas
-        (expert,worlds=40); or colver:isdd,time_ms=100,bid=improved_v2, belotecli:hard.
+        A bot, by any name that tables know: beginner, amateur, steady, strong, expert, analyst, simple,
+        random, with changes behind commas (expert,worlds=40); or colver:isdd,time_ms=100,bid=improved_v2, belotecli:hard.
     second
         The other bot.
     pairs

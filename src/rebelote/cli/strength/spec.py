@@ -4,6 +4,7 @@ expert                          a level
 expert,bidding=counting         a level with something changed
 expert,bidding=new.net          calls by a net that is yet to be measured
 expert,worlds=40,weighted=no    so many worlds at every trick
+simple                          rules of thumb: what tables call by that name, at belote the amateur
 random                          any choice
 colver:isdd,time_ms=100         another engine, with its own settings
 belotecli:hard
@@ -13,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from rebelote.bots import Bot, RandomBot, bot_for
+from rebelote.bots import LEVELS, Bot, RandomBot, bot_for
 from rebelote.bots.belote.levels import Level, levels
 from rebelote.bots.belote.player import BelotePlayer
 from rebelote.engine import SetupError
@@ -21,6 +22,8 @@ from rebelote.engine import SetupError
 ENGINES = ("colver", "belotecli")
 """Other people's engines, which must be installed."""
 
+_SAME = {"simple": "amateur"}
+"""Names of tables that are no levels of belote, with the level that they stand for."""
 _YES_NO = {"yes": True, "no": False}
 
 
@@ -42,8 +45,8 @@ def read_spec(text: str) -> Spec:
     spec = Spec(text, engine, name, pairs)
     if engine and engine not in ENGINES:
         raise SetupError("bots", value=text, expected=", ".join(f"{each}:..." for each in ENGINES))
-    if not engine and name not in ("random", *levels()):
-        raise SetupError("bots", value=text, expected=", ".join(("random", *levels())))
+    if not engine and name not in LEVELS:
+        raise SetupError("bots", value=text, expected=", ".join(LEVELS))
     if not engine and name != "random":
         _level(spec)
     return spec
@@ -60,7 +63,7 @@ def bot_of(spec: Spec, game: str, options: Any) -> Bot:
 
 def _level(spec: Spec) -> Level:
     """The level with its changes."""
-    found = levels()[spec.name]
+    found = levels()[_SAME.get(spec.name, spec.name)]
     kinds: Mapping[str, Any] = {each.name: getattr(found, each.name) for each in fields(found)}
     for key, value in spec.changes:
         if key not in kinds or key == "name":
