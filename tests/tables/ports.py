@@ -111,17 +111,28 @@ class MemoryStore:
 
 
 class InlineBots:
-    """Bots that decide at once. `asked` counts the questions."""
+    """Bots that decide at once. `asked` counts the questions, `waited` says of each whether a person waits."""
 
     levels = ("simple", "random")
 
     def __init__(self) -> None:
         self.asked = 0
+        self.waited: list[bool] = []
 
     async def ask(
-        self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
+        self,
+        bot: str,
+        setup: str,
+        view: Any,
+        choices: tuple[str, ...],
+        budget: int,
+        seed: int,
+        ply: int,
+        *,
+        waited: bool = True,
     ) -> str | None:
         self.asked += 1
+        self.waited.append(waited)
         return decide(bot, setup, view, seed)
 
 

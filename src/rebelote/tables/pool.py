@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rebelote.engine import find
+from rebelote.tables.places import Places
 
 if TYPE_CHECKING:
     from rebelote.bots import Bot
@@ -36,7 +37,7 @@ class ProcessPool:
         return _levels()
 
     def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+        self._workers, self._places = workers, Places(workers)
         self._pool = self._made()
         self._warming: Future[bool] | None = None
         self._all_warm = False
@@ -57,24 +58,35 @@ class ProcessPool:
                     self._pool.submit(_ready)
 
     async def ask(
-        self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
+        self,
+        bot: str,
+        setup: str,
+        view: Any,
+        choices: tuple[str, ...],
+        budget: int,
+        seed: int,
+        ply: int,
+        *,
+        waited: bool = True,
     ) -> str | None:
         """What a bot of a level chooses. A process that dies is replaced, and asked once more.
 
-        While the processes still load or compile what they need, rules of thumb answer in their stead.
+        While the processes still load or compile what they need, rules of thumb answer in their stead. Tables at which
+        nobody is take no time from those at which a person waits.
         """
         loop = asyncio.get_running_loop()
         for _ in range(2):
             if not await self._is_warm():
                 level = bot if bot in _AT_HAND else _AT_HAND[0]
                 return await loop.run_in_executor(None, decide, level, setup, view, seed + ply, budget)
-            pool = self._pool
-            try:
-                asked = loop.run_in_executor(pool, decide, bot, setup, view, seed + ply, budget)
-                return await asyncio.wait_for(asked, _SLOWEST_S)
-            except (BrokenProcessPool, TimeoutError) as fault:
-                _LOG.warning("bot %s at %s, ply %s: %r", bot, setup, ply, fault)
-                self._replace(pool)
+            async with self._places.one(waited=waited):
+                pool = self._pool
+                try:
+                    asked = loop.run_in_executor(pool, decide, bot, setup, view, seed + ply, budget)
+                    return await asyncio.wait_for(asked, _SLOWEST_S)
+                except (BrokenProcessPool, TimeoutError) as fault:
+                    _LOG.warning("bot %s at %s, ply %s: %r", bot, setup, ply, fault)
+                    self._replace(pool)
         raise RuntimeError(f"bot {bot} does not answer at {setup}, ply {ply}, seed {seed}")
 
     def close(self) -> None:

@@ -170,11 +170,21 @@ class BotPool(Protocol):
         """The levels there are; the first is the usual one."""
 
     async def ask(
-        self, bot: str, setup: str, view: Any, choices: tuple[str, ...], budget: int, seed: int, ply: int
+        self,
+        bot: str,
+        setup: str,
+        view: Any,
+        choices: tuple[str, ...],
+        budget: int,
+        seed: int,
+        ply: int,
+        *,
+        waited: bool = True,
     ) -> str | None:
         """One of the choices; None lets it be, where the game does not wait for the seat.
 
         The budget is in milliseconds; the same seed, ply and view give the same choice where it is not short.
+        `waited`: a person sits there meanwhile; who is not waited for thinks when nobody else does.
         """
 
 

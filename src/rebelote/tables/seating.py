@@ -100,6 +100,11 @@ def chairs(plan: Plan, persons: dict[int, Person]) -> Chairs:
     )
 
 
+def attended(row: Chairs) -> bool:
+    """Whether any person who sits at the table is there."""
+    return any(each.person is not None and not each.away for each in row)
+
+
 def changed(row: Chairs, seat: int, **values: object) -> Chairs:
     """The seats with one of them changed."""
     return (*row[:seat], replace(row[seat], **values), *row[seat + 1 :])  # type: ignore[arg-type]

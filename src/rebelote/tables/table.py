@@ -205,7 +205,8 @@ class Table:
         if self.course.running and self.course.match is not None and self.awake:
             bots = {seat: each.bot for seat, each in enumerate(self.chairs) if self._by_bot(seat)}
             seen = self._for_bots or bool(self.audience.visitors)
-            self._thinking.ask(self.course.match, bots, self.plan.pace_ms if seen else 0)
+            waited, pace_ms = seating.attended(self.chairs), self.plan.pace_ms if seen else 0
+            self._thinking.ask(self.course.match, bots, pace_ms, waited=waited)
             self._presence.time(self.course.match, self.course.turn)
 
     def _by_bot(self, seat: int) -> bool:

@@ -52,8 +52,8 @@ class Thinking:
         self._bots, self._clock, self._post, self._reading = bots, clock, post, reading
         self._asked: dict[tuple[int, int, int], asyncio.Task[None]] = {}
 
-    def ask(self, match: Match, bots: Mapping[int, str], pace_ms: int) -> None:
-        """Ask for every seat that may move and is played by a bot, once each ply.
+    def ask(self, match: Match, bots: Mapping[int, str], pace_ms: int, *, waited: bool = True) -> None:
+        """Ask for every seat that may move and is played by a bot, once each ply. `waited`: a person sits there.
 
         Who chooses at the same time as others is asked once, and answers whenever it has chosen. Seats that
         are not waited for answer without delay, or they would never get a word in.
@@ -64,7 +64,7 @@ class Thinking:
         for seat in match.actors():
             key = (match.number, match.ply, seat)
             if seat in bots and seat not in asked:
-                task = self._think(match, key, bots[seat], pace_ms if seat in due else 0)
+                task = self._think(match, key, bots[seat], pace_ms if seat in due else 0, waited)
                 self._asked[key] = asyncio.create_task(task)
 
     def heard(self, thought: Thought) -> None:
@@ -76,7 +76,9 @@ class Thinking:
         for task in self._asked.values():
             task.cancel()
 
-    async def _think(self, match: Match, key: tuple[int, int, int], bot: str, pace_ms: int) -> None:
+    async def _think(
+        self, match: Match, key: tuple[int, int, int], bot: str, pace_ms: int, waited: bool
+    ) -> None:
         """Ask one bot; it takes at least the pace of the table, so that people can follow."""
         number, ply, seat = key
         started = self._clock.now()
@@ -84,7 +86,9 @@ class Thinking:
         last = match.draws.last
         seed = seed_of(last, ply, seat) if last is not None else secrets.randbits(_SEED_BITS)
         try:
-            move = await self._bots.ask(bot, match.text, view, view.choices, BUDGET_MS, seed, ply)
+            move = await self._bots.ask(
+                bot, match.text, view, view.choices, BUDGET_MS, seed, ply, waited=waited
+            )
             if move is None:
                 return
             thought = Thought(number, ply, seat, move)
