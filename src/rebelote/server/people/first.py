@@ -41,9 +41,9 @@ async def _use(house: House, request: Request) -> Response:
     right = hmac.compare_digest(kept, _hashed(wanted.code.strip().lower()))
     if not kept or not right or found.player.account is None:
         raise Refused(403, "wrong-code", {})
-    await people.watching.settle(ADMIN_CODE, "")
+    if not await people.players.rule_first(found.player.player, ADMIN_CODE, kept):
+        raise Refused(403, "wrong-code", {})
     await everywhere(house, "settled")
-    await people.players.change(found.player.player, admin=True)
     await people.watching.note(found.player.player, "first-admin", "")
     player = await people.players.one(found.player.player)
     assert player is not None

@@ -11,7 +11,7 @@ from rebelote.store.connections import Connections, now
 from rebelote.store.people.forgetting import erase
 from rebelote.store.people.joining import join
 from rebelote.store.people.owning import everything
-from rebelote.store.people_schema import PLAYERS, SESSIONS
+from rebelote.store.people_schema import HOUSE, PLAYERS, SESSIONS
 from rebelote.store.schema import PERSONS
 
 _SEEN_EVERY_S = 3600
@@ -77,6 +77,18 @@ class Players:
         """How many administrators there are who can come in."""
         query = select(PLAYERS.c.player).where(PLAYERS.c.admin.is_(True), PLAYERS.c.barred.is_(False))
         return len(await self._connections.rows(query))
+
+    async def rule_first(self, player: str, name: str, code: str) -> bool:
+        """A player with an account becomes the first administrator, if a code is still what is kept under a name; it is
+        used up by that. Of several who give it in the same instant one does.
+        """
+        spent = delete(HOUSE).where(HOUSE.c.name == name, HOUSE.c.value == code)
+        whom = update(PLAYERS).where(PLAYERS.c.player == player, PLAYERS.c.account.is_not(None))
+        async with self._connections.changing() as connection:
+            if not (await connection.execute(spent)).rowcount:
+                return False
+            await connection.execute(whom.values(admin=True))
+        return True
 
     async def change(self, player: str, **values: Any) -> None:
         """Other values for a player. Raises Taken for the name of an account that somebody has."""
