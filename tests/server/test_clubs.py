@@ -66,6 +66,29 @@ def test_keeper_puts_a_member_out_and_a_member_cannot(here: Open) -> None:
     assert [] == luc.told("GET", "/api/me/clubs")["clubs"]
 
 
+def test_who_was_put_out_of_a_club_does_not_come_back_by_the_code_that_it_had(here: Open) -> None:
+    anne, luc, zoe = account(here, "Anne"), account(here, "Luc"), account(here, "Zoé")
+    club = founded(anne)
+    for each in (luc, zoe):
+        each.told("POST", "/api/me/clubs/join", {"code": club["code"]})
+    told = anne.told("DELETE", f"/api/me/clubs/{club['club']}/{luc.number}")["clubs"][0]["code"]
+    seen = zoe.told("GET", "/api/me/clubs")["clubs"][0]["code"]
+
+    assert (404, "club-code") == luc.refused("POST", "/api/me/clubs/join", {"code": club["code"]})
+    assert told == seen != club["code"]
+    luc.told("POST", "/api/me/clubs/join", {"code": seen})
+
+
+def test_code_of_a_club_stays_when_nobody_was_put_out(here: Open) -> None:
+    anne, luc, eve = account(here, "Anne"), account(here, "Luc"), account(here, "Eve")
+    club = founded(anne)
+    luc.told("POST", "/api/me/clubs/join", {"code": club["code"]})
+    anne.told("DELETE", f"/api/me/clubs/{club['club']}/{eve.number}")
+    luc.told("DELETE", f"/api/me/clubs/{club['club']}/{luc.number}")
+
+    assert club["code"] == anne.told("GET", "/api/me/clubs")["clubs"][0]["code"]
+
+
 def test_oldest_member_keeps_a_club_whose_keeper_left_or_was_erased(here: Open) -> None:
     anne, luc, zoe = account(here, "Anne"), account(here, "Luc"), account(here, "Zoé")
     club = founded(anne)

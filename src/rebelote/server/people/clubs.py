@@ -61,10 +61,13 @@ async def _leave(house: House, request: Request) -> Response:
     """One leaves a club, or its keeper puts a member out."""
     found = await changer(house, request)
     club, who = str(request.path_params["club"])[:16], str(request.path_params["player"])[:16]
-    mine = await member_of(house, found.player.player, club)
-    if who != found.player.player and not mine["keeper"]:
+    mine, clubs = await member_of(house, found.player.player, club), people_of(house).clubs
+    if who == found.player.player:
+        await clubs.leave(club, who)
+    elif mine["keeper"]:
+        await clubs.put_out(club, who)
+    else:
         raise Refused(403, "not-keeper", {})
-    await people_of(house).clubs.leave(club, who)
     return await _told(house, found.player.player)
 
 

@@ -42,6 +42,13 @@ class Clubs:
         async with self._connections.changing() as connection:
             await _left(connection, club, player)
 
+    async def put_out(self, club: str, player: str) -> None:
+        """A member is put out. The club has another code from then on: whoever was put out knows the one that it had."""
+        async with self._connections.changing() as connection:
+            if await _left(connection, club, player):
+                values = {"code": new_number()}
+                await connection.execute(update(CLUBS).where(CLUBS.c.club == club).values(values))
+
     async def of(self, player: str) -> list[dict[str, Any]]:
         """The clubs of a player: `club`, `name`, `code`, `keeper`, and how many `members` there are."""
         counted = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.club == CLUBS.c.club)
@@ -69,9 +76,11 @@ async def leave_all(connection: AsyncConnection, player: str) -> None:
         await _left(connection, each["club"], player)
 
 
-async def _left(connection: AsyncConnection, club: str, player: str) -> None:
-    """The oldest member keeps a club that nobody keeps any more; an empty one is gone."""
-    await connection.execute(delete(MEMBERS).where(MEMBERS.c.club == club, MEMBERS.c.player == player))
+async def _left(connection: AsyncConnection, club: str, player: str) -> bool:
+    """Whether a member is one no more. The oldest one keeps a club that nobody keeps any more; an empty one is gone."""
+    gone = delete(MEMBERS).where(MEMBERS.c.club == club, MEMBERS.c.player == player)
+    if not (await connection.execute(gone)).rowcount:
+        return False
     there = select(MEMBERS).where(MEMBERS.c.club == club).order_by(MEMBERS.c.at, MEMBERS.c.player)
     left = await rows(connection, there)
     if not left:
@@ -79,6 +88,7 @@ async def _left(connection: AsyncConnection, club: str, player: str) -> None:
     elif not any(each["keeper"] for each in left):
         oldest = (MEMBERS.c.club == club, MEMBERS.c.player == left[0]["player"])
         await connection.execute(update(MEMBERS).where(*oldest).values(keeper=True))
+    return True
 
 
 def _member(club: str, player: str, *, keeper: bool) -> dict[str, Any]:
