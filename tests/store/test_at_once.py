@@ -7,7 +7,9 @@ from tests.store.test_giving import with_people
 from rebelote.people.players import Player, new_secret
 from rebelote.server.house import People
 from rebelote.store import DatabaseStore
+from rebelote.store.connections import Taken
 
+NAMES = ("wilma", "wi1ma", "wllma")
 CODE, KEPT = "admin-code", "what is kept of it"
 
 
@@ -42,3 +44,25 @@ def test_code_that_was_used_or_is_another_makes_nobody_administrator(address: st
         await people.watching.settle(CODE, "")
 
     with_people(address, test)
+
+
+def test_of_names_that_look_alike_and_are_asked_for_in_the_same_instant_one_is_given(address: str) -> None:
+    async def test(_: DatabaseStore, people: People) -> None:
+        found = [await people.players.guest(new_secret(), "Guest", "lb", "") for _ in NAMES]
+        asked = zip(found, NAMES, strict=True)
+        acts = [people.players.change(who.player, account=name) for who, name in asked]
+        told = await asyncio.gather(*acts, return_exceptions=True)
+        kept = [each for each in found if (await of(people, each)).account in NAMES]
+
+        assert [True, True] == [isinstance(each, Taken) for each in told if each is not None]
+        assert 1 == len(kept)
+        await people.players.change(kept[0].player, account=NAMES[0])
+
+    with_people(address, test)
+
+
+async def of(people: People, player: Player) -> Player:
+    """A player as they are kept now."""
+    found = await people.players.one(player.player)
+    assert found is not None
+    return found

@@ -3,11 +3,12 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rebelote.people.likeness import likeness
 from rebelote.people.players import Player, Session, new_player, session_lock
-from rebelote.store.connections import Connections, now
+from rebelote.store.connections import Connections, Taken, now, rows
 from rebelote.store.people.forgetting import erase
 from rebelote.store.people.joining import join
 from rebelote.store.people.owning import everything
@@ -17,6 +18,9 @@ from rebelote.store.schema import PERSONS
 _SEEN_EVERY_S = 3600
 SESSION_S = 400 * 86400
 """A browser that nobody has used for so long is forgotten."""
+
+_NAMES_LOCK = 20_150_163
+"""The number by which processes that share a PostgreSQL know that one of them gives an account its name."""
 
 
 class Players:
@@ -70,8 +74,7 @@ class Players:
         looks = likeness(name)
         if not looks:
             return False
-        query = select(PLAYERS.c.player).where(PLAYERS.c.likeness == looks, PLAYERS.c.player != but)
-        return bool(await self._connections.rows(query.limit(1)))
+        return bool(await self._connections.rows(_looking_like(looks, but)))
 
     async def admins(self) -> int:
         """How many administrators there are who can come in."""
@@ -91,10 +94,11 @@ class Players:
         return True
 
     async def change(self, player: str, **values: Any) -> None:
-        """Other values for a player. Raises Taken for the name of an account that somebody has."""
-        if "account" in values:
-            values["likeness"] = likeness(values["account"])
+        """Other values for a player. Raises Taken for the name of an account that somebody has, or one that looks like it."""
         async with self._connections.changing() as connection:
+            if "account" in values:
+                values["likeness"] = looks = likeness(values["account"])
+                await _check_free(connection, looks, player)
             await connection.execute(update(PLAYERS).where(PLAYERS.c.player == player).values(**values))
 
     async def enter(self, secret: str, player: str, device: str) -> None:
@@ -131,6 +135,19 @@ class Players:
     async def erase(self, player: str) -> None:
         """Forget a player. The moves of their matches are kept for those who played with them, without a name."""
         await erase(self._connections, player)
+
+
+async def _check_free(connection: AsyncConnection, looks: str, player: str) -> None:
+    """Nobody else gets an account until this transaction ends. Raises Taken where somebody has one that looks like this."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(_NAMES_LOCK)))
+    if looks and await rows(connection, _looking_like(looks, player)):
+        raise Taken(f"there is a name that looks like {looks}")
+
+
+def _looking_like(looks: str, but: str) -> Select[tuple[str]]:
+    """An account of a likeness, other than that of a player."""
+    return select(PLAYERS.c.player).where(PLAYERS.c.likeness == looks, PLAYERS.c.player != but).limit(1)
 
 
 def _session(secret: str, player: str, device: str) -> dict[str, Any]:
