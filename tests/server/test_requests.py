@@ -107,7 +107,7 @@ def test_public_tables_are_listed(home: Browser) -> None:
         ("poker", "message"),
         ({"setup": "poker/x"}, "game-unknown"),
         ({"setup": "belote/x"}, "preset-unknown"),
-        ({"setup": "\u0000"}, "game-unknown"),
+        ({"setup": "\u0000"}, "message"),
         ({"setup": SETUP, "changes": ["target"]}, "option-shape"),
         ({"setup": SETUP, "changes": ["target=0"]}, "option-value"),
         ({"setup": SETUP, "changes": ["colour=red"]}, "option-unknown"),

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rebelote.wire import BadMessage, decode, encode
-from rebelote.wire.codec import LONGEST, read_server
+from rebelote.wire.codec import LONGEST, read_body, read_server
 from rebelote.wire.messages import Act, Pong, Seen, Sync
 
 
@@ -63,3 +63,15 @@ def test_any_text_is_a_message_or_a_bad_message(text: str | bytes) -> None:
         decode(text)
     except BadMessage as fault:
         assert fault.expected
+
+
+@pytest.mark.parametrize("text", [r'"a\u0000b"', r'"\\\u0000"', r'"\u0000"'])
+def test_text_with_nul_is_refused(text: str) -> None:
+    with pytest.raises(BadMessage, match=r"U\+0000"):
+        decode(f'{{"t":"say","text":{text}}}')
+    with pytest.raises(BadMessage, match=r"U\+0000"):
+        read_body(text.encode(), str)
+
+
+def test_text_about_nul_is_read() -> None:
+    assert r"\u0000" == read_body(rb'"\\u0000"', str)

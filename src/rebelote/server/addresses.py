@@ -1,11 +1,14 @@
 """Where the server is, as its clients see it: at the root or under a path, behind a proxy or not."""
 
+import re
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from rebelote.engine import SetupError
 from rebelote.server.house import Settings
 
+_HOST = re.compile(r"(?:\[[\da-fA-F:.]{2,45}\]|[A-Za-z\d._-]{1,253})(?::\d{1,5})?")
 _LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -21,9 +24,9 @@ def origin(connection: HTTPConnection, settings: Settings) -> str:
     """Scheme and host by which clients call the server."""
     if settings.origin:
         return settings.origin
-    seen = connection.url
-    scheme = {"ws": "http", "wss": "https"}.get(seen.scheme, seen.scheme)
-    return f"{scheme}://{connection.headers.get('x-forwarded-host') or seen.netloc}"
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+    told = (connection.headers.get(name, "") for name in ("x-forwarded-host", "host"))
+    return f"{scheme}://{next(filter(_HOST.fullmatch, told), _LOCAL[0])}"
 
 
 def doubts(connection: HTTPConnection, settings: Settings) -> list[str]:

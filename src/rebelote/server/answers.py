@@ -1,5 +1,6 @@
 """What every request has in common: its language, its body, its answer, and the sentence of a refusal."""
 
+import asyncio
 import hashlib
 import re
 from collections.abc import Awaitable, Callable, Iterator
@@ -22,6 +23,8 @@ from rebelote.wire.rules import Trouble
 
 JSON = "application/json"
 _MOST_BYTES = 10_000
+_SLOWEST_S = 20.0
+"""So long may a body take to come."""
 _ENCODER = msgspec.json.Encoder()
 _CONDITION = re.compile(r"(\w+)([=≠])(\w+)")
 
@@ -75,15 +78,22 @@ def language(request: Request) -> str:
 
 async def asked(request: Request, kind: type[Body]) -> Body:
     """The body of a request, read no further than it may be long. Raises Refused."""
+    try:
+        async with asyncio.timeout(_SLOWEST_S):
+            return read_body(await _read(request), kind)
+    except TimeoutError as fault:
+        raise Refused(408, "too-slow", {"expected": int(_SLOWEST_S)}) from fault
+    except BadMessage as fault:
+        raise Refused(400, "message", {"at": fault.where, "expected": fault.expected}) from fault
+
+
+async def _read(request: Request) -> bytes:
     read = b""
     async for piece in request.stream():
         read += piece
         if len(read) > _MOST_BYTES:
             raise Refused(413, "too-long", {"expected": _MOST_BYTES})
-    try:
-        return read_body(read, kind)
-    except BadMessage as fault:
-        raise Refused(400, "message", {"at": fault.where, "expected": fault.expected}) from fault
+    return read
 
 
 def unfit(fault: SetupError, setup: str) -> Refused:

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -87,6 +87,7 @@ def application_of(house: House, store: Store) -> ASGIApp:
             Conflict: _conflict,
             Taken: _taken,
             HTTPException: _plain,
+            ClientDisconnect: _gone,
             Exception: _fault,
         },
     )
@@ -98,6 +99,9 @@ def _routes(house: House) -> list[BaseRoute]:
         async def endpoint(request: Request) -> Response:
             if route.method != "GET" and not own_page(house, request):
                 raise Refused(403, "other-page", {})
+            if any("\0" in each for each in (request.scope["path"], *request.query_params.values())):
+                shown = f"{request.method} {request.scope['path']}".replace("\0", "�")
+                raise Refused(404, "no-page", {"value": shown[:80]})
             return await led(house, request, route.does)
 
         return Route(route.path, endpoint, methods=[route.method])
@@ -139,6 +143,11 @@ async def _plain(request: Request, fault: Exception) -> Response:
     return refusal(
         request, Refused(fault.status_code, "no-page", {"value": f"{request.method} {request.url.path}"[:80]})
     )
+
+
+async def _gone(request: Request, fault: Exception) -> Response:
+    """Nobody hears the answer any more."""
+    return Response(status_code=400)
 
 
 async def _taken(request: Request, fault: Exception) -> Response:

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from rebelote.engine import SetupError
 from rebelote.server.application import application_among
 from rebelote.server.gate.frames import Frames
+from rebelote.server.gate.patience import Requests
 from rebelote.server.house import Settings, people_in
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.server.people.first import first_code
@@ -70,6 +71,7 @@ async def serve(
 
     Raises SetupError when the database cannot be opened, or the Redis of several processes.
     """
+    _many_lines()
     async with _shared(settings) as (store, leases, nodes):
         people, bots = people_in(store), ProcessPool(settings.workers)
         code = await first_code(people, nodes)
@@ -133,6 +135,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
+        http=Requests,
         ws=Frames,
         ws_max_size=_LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -140,6 +143,15 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+
+
+def _many_lines() -> None:
+    """Each line takes a file, and there may be as many as the system lets the process have."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _settle() -> None:

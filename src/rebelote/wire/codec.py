@@ -15,6 +15,7 @@ LONGEST = 2000
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _SERVER_DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _ENCODER = msgspec.json.Encoder()
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _WHERE = re.compile(r"(.*) - at `\$\.?(.*)`", re.DOTALL)
 
 
@@ -31,6 +32,7 @@ def decode(text: str | bytes) -> ClientMessage:
     if len(text) > LONGEST:
         raise BadMessage("", f"at most {LONGEST} characters")
     try:
+        _without_nul(text if isinstance(text, bytes) else text.encode())
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise _bad(fault) from fault
@@ -39,6 +41,7 @@ def decode(text: str | bytes) -> ClientMessage:
 def read_body(text: bytes, kind: type[Body]) -> Body:
     """The body of a request. Raises BadMessage."""
     try:
+        _without_nul(text)
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise _bad(fault) from fault
@@ -60,6 +63,12 @@ def read_server(text: str | bytes) -> ServerMessage:
         return _SERVER_DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as fault:
         raise BadMessage("", str(fault)) from fault
+
+
+def _without_nul(text: bytes) -> None:
+    """Raises BadMessage for a text with the sign U+0000, which not every database keeps."""
+    if b"\\u0000" in text and _NUL.search(text):
+        raise BadMessage("", "text without the sign U+0000")
 
 
 def _bad(fault: Exception) -> BadMessage:

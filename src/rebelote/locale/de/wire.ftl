@@ -55,6 +55,7 @@ problem-too-few = Es müssen mindestens { $number } andere da sein.
 problem-no-page = Unter { $value } ist nichts.
 problem-plan = „{ $value }“ kann dort nicht sitzen; erwartet: { $expected }.
 problem-too-long = Höchstens { $expected } Zeichen.
+problem-too-slow = Die Anfrage kam zu langsam; sie hat { $expected } Sekunden Zeit.
 problem-server = Der Server hat einen Fehler gemacht; Bericht { $report }.
 
 parted-left = { $name } hat den Tisch verlassen. Ein Computer spielt weiter.

@@ -55,6 +55,7 @@ problem-too-few = At least { $number } others have to be there.
 problem-no-page = There is nothing at { $value }.
 problem-plan = “{ $value }” cannot sit there; expected { $expected }.
 problem-too-long = At most { $expected } characters.
+problem-too-slow = The request took too long to come; there are { $expected } seconds for it.
 problem-server = The server made a mistake; report { $report }.
 
 parted-left = { $name } has left the table. A bot plays on.

@@ -55,6 +55,7 @@ problem-too-few = Il faut au moins { $number } autres personnes présentes.
 problem-no-page = Il n’y a rien à { $value }.
 problem-plan = « { $value } » ne peut pas s’asseoir là ; attendu : { $expected }.
 problem-too-long = { $expected } caractères au plus.
+problem-too-slow = La demande a mis trop de temps à arriver ; elle a { $expected } secondes pour cela.
 problem-server = Le serveur a fait une erreur ; rapport { $report }.
 
 parted-left = { $name } a quitté la table. Un robot continue.

@@ -55,6 +55,7 @@ problem-too-few = Et musse mindestens { $number } anerer do sinn.
 problem-no-page = Ënner { $value } ass näischt.
 problem-plan = „{ $value }“ kann do net sëtzen; erwaart: { $expected }.
 problem-too-long = Héchstens { $expected } Zeechen.
+problem-too-slow = D’Ufro ass ze lues komm; si huet { $expected } Sekonnen Zäit.
 problem-server = De Server huet e Feeler gemaach; Rapport { $report }.
 
 parted-left = { $name } huet den Dësch verlooss. E Computer spillt weider.

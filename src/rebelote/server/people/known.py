@@ -60,9 +60,17 @@ def own_origin(house: House, connection: HTTPConnection) -> bool:
     ours = {
         connection.headers.get("host", ""),
         connection.headers.get("x-forwarded-host", ""),
-        urlsplit(house.settings.origin).netloc,
+        _host(house.settings.origin),
     }
-    return urlsplit(asked).netloc in ours - {""}
+    return _host(asked) in ours - {""}
+
+
+def _host(origin: str) -> str:
+    """The host of an origin; empty for what is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 async def known(house: House, connection: HTTPConnection) -> Known | None:
@@ -92,7 +100,7 @@ async def reader(house: House, request: Request) -> Known:
 async def changer(house: House, request: Request) -> Known:
     """Who wants to change something, from a page that was loaded here. Raises Refused."""
     found = await reader(house, request)
-    if not hmac.compare_digest(request.headers.get(TOKEN, ""), request_token(found.secret)):
+    if not hmac.compare_digest(request.headers.get(TOKEN, "").encode(), request_token(found.secret).encode()):
         raise Refused(403, "token", {})
     return found
 
