@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rebelote.engine import CHANCE, Setup, find
-from rebelote.tables.pool import ProcessPool
-from rebelote.tables.thinking import BUDGET_MS
+from rebelote.tables.bots.pool import ProcessPool
+from rebelote.tables.bots.thinking import BUDGET_MS
 
 BISTRO = ("konter/bistro-en", "updown/bistro", "rammi/bistro", "whist/bistro")
 

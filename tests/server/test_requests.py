@@ -12,7 +12,7 @@ from tests.server.application import Browser, browser
 
 from rebelote.bots.belote.levels import levels
 from rebelote.server.catalogue import catalogue
-from rebelote.tables.pool import ProcessPool
+from rebelote.tables.bots.pool import ProcessPool
 from rebelote.wire import http, rules
 from rebelote.wire.codec import read_body
 

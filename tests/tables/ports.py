@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rebelote.tables.pool import decide
+from rebelote.tables.bots.pool import decide
 from rebelote.tables.ports import Conflict, Draw, Entry, Person, Plan, Played, Saved
 from rebelote.tables.seating import PERSON
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.tables.house import COINCHE, house, until
 
-from rebelote.tables.places import Places
+from rebelote.tables.bots.places import Places
 
 
 async def order(places: Places, *rows: tuple[str, bool]) -> list[str]:

@@ -12,7 +12,7 @@ from rebelote.bots import LEVELS
 from rebelote.cards import Seat
 from rebelote.engine import find
 from rebelote.engine.playout import Moment, playout
-from rebelote.tables.pool import ProcessPool, decide
+from rebelote.tables.bots.pool import ProcessPool, decide
 
 SETUP = "belote/ffb-coinche"
 
@@ -62,7 +62,7 @@ def test_rules_of_thumb_answer_while_code_is_still_compiled(monkeypatch: pytest.
         finally:
             pool.close()
 
-    monkeypatch.setattr("rebelote.tables.pool._SOON_S", 0.01)
+    monkeypatch.setattr("rebelote.tables.bots.pool._SOON_S", 0.01)
 
     assert decide("amateur", SETUP, a_view(), 12) == asyncio.run(test())
 
@@ -92,6 +92,6 @@ def test_time_of_a_question_ends_when_the_bot_or_the_table_wants(monkeypatch: py
                 time.sleep(0.001)
             return "short" if time.monotonic() - started < 0.03 else "long"
 
-    monkeypatch.setattr("rebelote.tables.pool._bot", lambda bot, setup: Slow())
+    monkeypatch.setattr("rebelote.tables.bots.pool._bot", lambda bot, setup: Slow())
 
     assert ("short", "long") == tuple(decide("any", SETUP, None, 1, budget) for budget in (5, 800))

@@ -8,8 +8,8 @@ from tests.tables.ports import HandClock, InlineBots
 
 from rebelote.cards import Seat
 from rebelote.engine import CHANCE, find
+from rebelote.tables.bots.thinking import Thinking, Thought
 from rebelote.tables.match import Match
-from rebelote.tables.thinking import Thinking, Thought
 from rebelote.wire.pictures import Pictures
 
 PACE_MS = 1000

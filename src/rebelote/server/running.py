@@ -20,8 +20,8 @@ from rebelote.server.house import Settings, people_in
 from rebelote.server.nodes.ports import Alone, Nodes
 from rebelote.server.people.first import first_code
 from rebelote.store import DatabaseStore, open_store
+from rebelote.tables.bots.pool import ProcessPool
 from rebelote.tables.clock import LoopClock
-from rebelote.tables.pool import ProcessPool
 from rebelote.tables.ports import Alone as OneProcess
 from rebelote.tables.ports import Leases, Ports
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from rebelote.tables.thinking import Thought
+from rebelote.tables.bots.thinking import Thought
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.ballots import LetIn, PutOut
 from rebelote.wire.messages import Act, AskSheet, ClientMessage, Leave, Read, Say, Sit, Speak, Start, Sync

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from rebelote.engine import Setup
 from rebelote.tables import inputs, seating
+from rebelote.tables.bots.thinking import Thinking, Thought, still_asked
 from rebelote.tables.codes import new_lock, seat_code
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Close, Gone, Heard, Input, Late, Overdue, Spoken, Void
@@ -19,7 +20,6 @@ from rebelote.tables.lines.presence import Presence
 from rebelote.tables.lines.votes import Decided, Votes
 from rebelote.tables.outside import table_view, welcome
 from rebelote.tables.ports import Conflict, Person, Ports, Saved
-from rebelote.tables.thinking import Thinking, Thought, still_asked
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.ballots import LetIn, PutOut
 from rebelote.wire.http import TableNow

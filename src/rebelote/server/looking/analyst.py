@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
-from rebelote.tables.pool import end, end_with_the_parent
+from rebelote.tables.bots.pool import end, end_with_the_parent
 
 _LOG = logging.getLogger(__name__)
 _ROOM = "rebelote.analysis.deals"

@@ -1,11 +1,11 @@
 """Those who come to a running match, to the seat of a bot."""
 
 from rebelote.tables import seating
+from rebelote.tables.bots.thinking import holds_cards
 from rebelote.tables.course import Course
 from rebelote.tables.inputs import Heard
 from rebelote.tables.ports import Saved
 from rebelote.tables.seating import Chairs
-from rebelote.tables.thinking import holds_cards
 from rebelote.tables.visitor import Visitor
 from rebelote.wire.messages import Join
 

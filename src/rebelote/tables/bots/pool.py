@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rebelote.engine import find
-from rebelote.tables.places import Places
+from rebelote.tables.bots.places import Places
 
 if TYPE_CHECKING:
     from rebelote.bots import Bot
