@@ -93,6 +93,14 @@ def test_bad_name_or_password_makes_no_account(here: Open, code: str, name: str,
     assert code == Person(here).refused("POST", "/api/me/account", {"name": name, "password": password})[1]
 
 
+def test_account_whose_name_could_be_none_by_now_comes_in_by_it(here: Open) -> None:
+    anne = account(here, "Anne")
+    here.run(here.people.players.change(anne.number, name="\u1d00nne", account="\u1d00nne"))
+    told = Person(here).told("POST", "/api/me/enter", {"name": "\u1d00NNE", "password": PASSWORD})
+
+    assert anne.number == told["player"]
+
+
 def test_name_of_a_guest_is_tidied(here: Open) -> None:
     assert "An ne" == guest(here, " An\u202e\tne ").told("GET", "/api/me")["name"]
 

@@ -64,7 +64,7 @@ def test_house_without_an_administrator_says_so_until_there_is_one(tmp_path: Pat
 
 
 def test_announcement_is_told_to_everybody(here: Open) -> None:
-    admin(here).told("POST", "/api/admin/house", {"announcement": " Tournament on Sunday "})
+    admin(here).told("POST", "/api/admin/house", {"announcement": " Tournament\u202e on\x07 Sunday "})
 
     assert "Tournament on Sunday" == Person(here).told("GET", "/api/me")["announcement"]
 

@@ -68,7 +68,19 @@ def test_rules_are_exported_with_everything_else(here: Open) -> None:
     assert ("At home", SETUP) == (kept["name"], kept["setup"])
 
 
-@pytest.mark.parametrize("name", ["", "   "])
+def test_names_of_rules_are_tidied_and_forgotten_as_they_were_given(here: Open) -> None:
+    anne = account(here, "Anne")
+    here.run(here.people.rules.keep(anne.number, "Old\u202e one", SETUP))
+    anne.told("POST", "/api/me/rules", {"name": "At\u202e\thome", "setup": SETUP})
+    told = anne.told("GET", "/api/me/rules")["rules"]
+    for name in ("Old\u202e one", "At\u202e\thome"):
+        anne.told("POST", "/api/me/rules", {"name": name, "setup": None})
+
+    assert {"At home", "Old\u202e one"} == {each["name"] for each in told}
+    assert {"rules": []} == anne.told("GET", "/api/me/rules")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u3164\u202e"])
 def test_rules_without_a_name_are_refused(here: Open, name: str) -> None:
     anne = account(here, "Anne")
 

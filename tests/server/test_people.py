@@ -247,7 +247,7 @@ def test_complaint_keeps_what_was_said_at_the_table(here: Open) -> None:
             await asyncio.sleep(0)
 
     here.run(say())
-    anne.told("POST", f"/api/tables/{code}/complaints", {"seat": 1, "text": "She insults me."})
+    anne.told("POST", f"/api/tables/{code}/complaints", {"seat": 1, "text": "She\u202e insults me."})
     found = here.run(here.people.watching.complaints())[0]
 
     assert ("She insults me.", "Eve: you are a fool", eve.number) == (

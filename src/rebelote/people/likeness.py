@@ -12,7 +12,7 @@ _DRAWN_LIKE = {
     "g": "\u0261",
     "h": "\u043d\u04bb\u0127",
     "j": "\u0458",
-    "k": "\u03ba\u043a",
+    "k": "\u03ba\u043a\u0138",
     # strokes that are one line in most typefaces
     "l": "1|!i\u03b9\u0456\u0131\u0142\u04cf",
     "m": "\u043c",
@@ -39,8 +39,14 @@ def likeness(name: str) -> str:
     True
     """
     parted = unicodedata.normalize("NFKD", name).casefold()
-    bare = "".join(each for each in parted if not unicodedata.combining(each)).translate(_ALIKE)
+    # figures of other scripts are the same figures
+    bare = "".join(_figure(each) for each in parted if not unicodedata.combining(each)).translate(_ALIKE)
     letters = "".join(each for each in bare if each.isalnum())
     for drawn, one in _AS_ONE:
         letters = letters.replace(drawn, one)
     return letters
+
+
+def _figure(sign: str) -> str:
+    """A figure as Europe writes it; any other sign as it is."""
+    return str(unicodedata.decimal(sign)) if sign.isdecimal() else sign

@@ -21,8 +21,35 @@ _GUESTS = frozenset(map(likeness, ("guest", "gast", "invité", "gaascht")))
 """What somebody is called who gives no name."""
 
 
-_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"})
+_TOGETHER = frozenset(
+    {"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
+)
 """Scripts that are written side by side."""
+
+_SCRIPTS = _TOGETHER | {
+    *("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "GEORGIAN", "HEBREW", "ARABIC", "THAANA"),
+    *("ETHIOPIC", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU"),
+    *("KANNADA", "MALAYALAM", "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "KHMER"),
+}
+"""Scripts in which people write today. Letters of others are drawn like Latin ones, and nobody could tell."""
+
+_LATIN = 0x180
+"""From here on letters of Latin are either made for phonetics, or ones from before with an accent."""
+
+_SHARP_S = "\u1e9e"
+"""The capital of one that stands before."""
+
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs that show nothing."""
+
+_MARKS_UNSEEN = (
+    *(range(0x034F, 0x0350), range(0x17B4, 0x17B6), range(0x180B, 0x1810)),
+    *(range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)),
+)
+"""Marks that show nothing: they join signs, or choose how one looks."""
+
+_IN_COLOUR = "\ufe0f"
+"""The one that people write, behind a heart that is to be red."""
 
 
 class BadName(ValueError):
@@ -38,9 +65,21 @@ def tidy(name: str) -> str:
     shown, accents = "", 0
     for each in unicodedata.normalize("NFC", name):
         accents = accents + 1 if unicodedata.combining(each) else 0
-        if accents <= _MOST_ACCENTS:
-            shown += each if each.isprintable() else " "
+        if accents <= _MOST_ACCENTS and not _unseen(each, shown):
+            shown += each if each.isprintable() and each not in _BLANK else " "
     return " ".join(shown.split())
+
+
+def tidy_lines(text: str) -> str:
+    """A text of some lines, each made tidy as a name is; empty ones are left out."""
+    return "\n".join(filter(None, map(tidy, text.splitlines())))
+
+
+def _unseen(mark: str, before: str) -> bool:
+    """Whether a mark shows nothing behind what stands before it."""
+    if mark == _IN_COLOUR and before:
+        return not unicodedata.category(before[-1]).startswith("S")
+    return any(ord(mark) in each for each in _MARKS_UNSEEN)
 
 
 def signs(name: str) -> list[str]:
@@ -88,8 +127,10 @@ def account_name(name: str) -> tuple[str, str]:
 
 
 def guest_name(name: str) -> str:
-    """The name of a guest; empty for none. Raises BadName."""
+    """The name of a guest; empty for none. Raises BadName, for signs too that show nothing."""
     shown = tidy(name)
+    if not shown and name.strip():
+        raise BadName("name-length")
     if len(signs(shown)) > LONGEST or len(shown) > _MOST_CODES:
         raise BadName("name-length")
     if likeness(shown) in _KEPT - _GUESTS:
@@ -103,6 +144,21 @@ def _check(shown: str, alike: str) -> None:
     if likeness(shown).startswith(_RULERS):
         raise BadName("name-taken")
     # letters of two scripts in one name are how somebody passes for somebody else
-    scripts = {unicodedata.name(each, " ").partition(" ")[0] for each in alike if each.isalpha()}
+    scripts = {_script(each) for each in alike if each.isalpha()}
     if len(scripts) > 1 and not scripts <= _TOGETHER:
         raise BadName("name-scripts")
+    if not all(map(_ordinary, filter(str.isalpha, shown))):
+        raise BadName("name-scripts")
+
+
+def _script(letter: str) -> str:
+    """The script of a letter, as Unicode names it."""
+    return unicodedata.name(letter, " ").partition(" ")[0]
+
+
+def _ordinary(letter: str) -> bool:
+    """Whether a letter is one with which people write: of Latin those of Europe, with whatever accents."""
+    script = _script(letter)
+    if script != "LATIN":
+        return script in _SCRIPTS
+    return ord(unicodedata.normalize("NFD", letter)[0]) < _LATIN or letter == _SHARP_S

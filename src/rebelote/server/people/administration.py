@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from rebelote.engine import SetupError
-from rebelote.people.names import LONGEST, tidy
+from rebelote.people.names import LONGEST, tidy, tidy_lines
 from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked, language
 from rebelote.server.gate.tables import in_words
@@ -38,7 +38,7 @@ async def _settle(house: House, request: Request) -> Response:
     found = await administrator(house, request)
     wanted = await asked(request, bodies.HouseAsked)
     values: dict[str, str | None] = {
-        ANNOUNCEMENT: None if wanted.announcement is None else wanted.announcement.strip(),
+        ANNOUNCEMENT: None if wanted.announcement is None else tidy_lines(wanted.announcement),
         NO_COINS: _switch(None if wanted.coins is None else not wanted.coins),
         FREE_CHAT: _switch(wanted.free_chat),
         DRAINING: _switch(wanted.draining),

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rebelote.engine import find
-from rebelote.people.names import BadName, account_name
+from rebelote.people.names import BadName, compared, tidy
 from rebelote.people.passwords import fits, hashed
 from rebelote.people.players import new_secret, session_lock
 from rebelote.people.settings import fits as settings_fit
@@ -25,6 +25,9 @@ from rebelote.server.people.proving import prove
 from rebelote.server.people.seen import me
 from rebelote.store.connections import Taken
 from rebelote.wire import people as bodies
+
+_LONGEST = 24
+"""So many signs the name of an account has as it is compared."""
 
 
 async def _me(house: House, request: Request) -> Response:
@@ -91,10 +94,9 @@ async def _enter(house: House, request: Request) -> Response:
     """An account is known in one more browser."""
     people = people_of(house)
     wanted = await asked(request, bodies.AccountAsked)
-    try:
-        alike = account_name(wanted.name)[1]
-    except BadName:
-        alike = ""
+    # what is a name was another matter once: who has one still comes in by it
+    alike = compared(wanted.name)
+    alike = alike if len(alike) <= _LONGEST else ""
     await entry(house, request, alike)
     player = await people.players.of_account(alike) if alike else None
     right = await asyncio.to_thread(fits, wanted.password, player.password if player else "")
@@ -155,11 +157,16 @@ async def _keep_rules(house: House, request: Request) -> Response:
     found = await changer(house, request)
     wanted = await asked(request, bodies.HouseRulesAsked)
     slowly(house, f"rules {found.player.player}", RULES)
+    rules, player, name = people_of(house).rules, found.player.player, tidy(wanted.name)
     if wanted.setup is None:
-        await people_of(house).rules.forget(found.player.player, wanted.name)
-    elif not await people_of(house).rules.keep(found.player.player, wanted.name, find(wanted.setup).show()):
+        # under a name as it was kept before names were made tidy, too
+        for each in {wanted.name, name}:
+            await rules.forget(player, each)
+    elif not name:
+        raise Refused(400, "rules-name", {})
+    elif not await rules.keep(player, name, find(wanted.setup).show()):
         raise Refused(409, "rules-full", {})
-    return await _kept(house, found.player.player)
+    return await _kept(house, player)
 
 
 async def _kept(house: House, player: str) -> Response:

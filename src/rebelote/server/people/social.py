@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rebelote.people.experience import level
-from rebelote.people.names import compared
+from rebelote.people.names import compared, tidy_lines
 from rebelote.people.players import Player
 from rebelote.server.answers import Refused, Route, answer, asked
 from rebelote.server.gate.limits import COMPLAINTS, INVITATIONS, SEARCHES, TIES, both_slowly
@@ -137,7 +137,7 @@ async def _complain(house: House, request: Request) -> Response:
         raise Refused(404, "nobody-there", {})
     said = [(each.player, each.text) for each in table.audience.said]
     await people_of(house).watching.complain(
-        found.player.player, other, table.code, wanted.text.strip(), said
+        found.player.player, other, table.code, tidy_lines(wanted.text), said
     )
     return answer(bodies.Done())
 
