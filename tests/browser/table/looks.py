@@ -1,4 +1,4 @@
-"""What is wrong with how a page lies on the screen: targets that are too small, and pages that are too wide."""
+"""What is wrong with how a page lies on the screen: too small, too wide, or under something else."""
 
 from playwright.sync_api import Page
 
@@ -42,6 +42,25 @@ CROOKED = """() => {
     return [...low, ...aside.map((each) => `aside ${each.right}`)];
   });
 }"""
+
+# boxes that touch do not cover each other, and corners of turned cards are rounded
+COVERED = """pairs => {
+  const shown = (wanted) => [...document.querySelectorAll(wanted)]
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const named = (each) => `${each.className} ${each.ariaLabel ?? each.innerText}`.slice(0, 60);
+  return pairs.flatMap(([one, other]) => shown(one).flatMap((a) => shown(other).filter((b) => a !== b).flatMap((b) => {
+    const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    return wide > 2 && high > 2 ? [`${named(a)} and ${named(b)}`] : [];
+  })));
+}"""
+
+
+def covered(page: Page, *pairs: tuple[str, str]) -> list[str]:
+    """What lies upon something else, for pairs of selectors that should lie beside each other."""
+    found: list[str] = page.evaluate(COVERED, [list(each) for each in pairs])
+    return [f"covered: {each}" for each in found]
 
 
 def crooked(page: Page) -> list[str]:
