@@ -10,8 +10,9 @@ from tests.speech.tables import reader
 from rebelote.cards import Seat
 from rebelote.engine import addresses, find
 from rebelote.engine.playout import Moment, playout
-from rebelote.locale import LANGUAGES
+from rebelote.locale import LANGUAGES, catalogue
 from rebelote.speech import Happened, sheet, spoken, told
+from rebelote.speech.names import Names
 
 MOST = 140
 """So many steps of a match are said: enough for some deals."""
@@ -136,3 +137,16 @@ def test_sheet_has_a_title_or_rows_for_every_deal_and_figures_for_every_side(add
     }
     assert 1 in found.sides[0].seats
     assert view.totals[1 % len(view.totals)] == found.sides[0].total
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("anna plays", "anna plays"),
+        ("annalena plays", "Annalena plays"),
+        ("d’r (x): 20", "d’r (x): 20"),
+        ("", ""),
+    ],
+)
+def test_people_are_called_as_they_want_to_be_called(text: str, begun: str) -> None:
+    assert begun == Names(catalogue("en"), ("", "anna", "d’r (x)", ""), 0, 2).begun(text)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '../src/state/router.svelte';
-import { figured, number } from '../src/state/say.svelte';
+import { figured, meet, number, sentence } from '../src/state/say.svelte';
 import { letters, settings } from '../src/state/settings.svelte';
 
 describe('paths', () => {
@@ -21,6 +21,12 @@ describe('figures of a bill', () => {
 
 test('what is less than nothing has a minus, not a hyphen', () => {
   expect(number(-2)).toBe('\u22122');
+});
+
+test('people are called as they want to be called, at the beginning of a sentence too', () => {
+  meet(['anna', '']);
+
+  expect(['anna: Passe', 'annalena passt', 'Anna passt', 'passe'].map(sentence)).toEqual(['anna: Passe', 'Annalena passt', 'Anna passt', 'Passe']);
 });
 
 describe('corners of the cards', () => {

@@ -1,5 +1,6 @@
 """What seats and sides are called by whoever reads, and sentences that are kept once they were made."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -101,6 +102,12 @@ class Names:
     def pair(self, name: str, value: str) -> str:
         """A name and what it stands for, with a colon as the language puts it."""
         return self.say("rules-pair", name=name, value=value)
+
+    def begun(self, text: str) -> str:
+        """A text as a sentence begins, with a capital; but people are called as they want to be called."""
+        if any(name and re.match(rf"{re.escape(name)}(?!\w)", text) for name in self.called):
+            return text
+        return text[:1].upper() + text[1:]
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts with commas between."""

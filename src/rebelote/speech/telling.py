@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rebelote.engine import Event
+from rebelote.speech.names import Names
 from rebelote.speech.words import Speech
 from rebelote.wire.words import DealSheet, Row, Sheet, Side
 
@@ -40,7 +41,7 @@ def spoken(speech: Speech, view: Any) -> dict[str, Any]:
 
 def told(speech: Speech, happened: Iterable[Happened]) -> tuple[str, ...]:
     """A whole sentence for each event, empty where nothing is to be said."""
-    return tuple(_sentence(speech.told(*each) or "") for each in happened)
+    return tuple(_sentence(speech.names, speech.told(*each) or "") for each in happened)
 
 
 def sides(speech: Speech, view: Any) -> tuple[Side, ...]:
@@ -78,8 +79,8 @@ def _turned(row: Row, order: tuple[int, ...]) -> Row:
     return Row(row.kind, row.label, tuple(row.figures[side] for side in order), row.rule, row.struck)
 
 
-def _sentence(text: str) -> str:
+def _sentence(names: Names, text: str) -> str:
     """A text with a capital and an end."""
     if not text:
         return ""
-    return text[:1].upper() + text[1:] + ("" if text.endswith(_ENDS) else ".")
+    return names.begun(text) + ("" if text.endswith(_ENDS) else ".")

@@ -36,8 +36,17 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
   return text;
 }
 
-/** A text that begins like a sentence. */
+/** What people want to be called who were met since the page was opened. */
+const called = new Set<string>();
+
+/** Remember how people are called, so that no sentence calls them otherwise. */
+export function meet(names: Iterable<string>): void {
+  for (const name of names) if (name) called.add(name);
+}
+
+/** A text that begins like a sentence; a name at its beginning stays as it is. */
 export function sentence(text: string): string {
+  for (const name of called) if (text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))) return text;
   return text.charAt(0).toLocaleUpperCase(locales(settings.language)) + text.slice(1);
 }
 

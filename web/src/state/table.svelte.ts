@@ -5,7 +5,7 @@ import type {
 } from '../wire/messages';
 import { address } from './router.svelte';
 import { Line } from './line';
-import { say } from './say.svelte';
+import { meet, say } from './say.svelte';
 import { departed, keepSeat, seatCodes } from './seats';
 import { settings, speed } from './settings.svelte';
 import { sound } from './sounds';
@@ -253,6 +253,7 @@ export class TableState {
     this.seatsAt = Date.now();
     this.gone = departed(this.gone, this.seats, seats);
     this.seats = seats;
+    meet(seats.map((each) => each.name));
   }
 
   private refused(id: string, words: string, code: string): void {

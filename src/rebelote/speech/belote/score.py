@@ -53,8 +53,7 @@ def _grouped(lines: Iterable[Line]) -> list[list[Line]]:
 
 def _row(lines: list[Line], sayings: Sayings, *, raw: bool) -> Row:
     first = lines[0]
-    label = sayings.names.say(f"line-{first.code}", **_facts(first, sayings))
-    label = label[:1].upper() + label[1:]
+    label = sayings.names.begun(sayings.names.say(f"line-{first.code}", **_facts(first, sayings)))
     if first.code in _SENTENCES:
         return Row(_kind(first.code), label, (), first.rule)
     figures = [""] * sayings.names.sides
