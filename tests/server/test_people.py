@@ -260,6 +260,27 @@ def test_complaint_keeps_what_was_said_at_the_table(here: Open) -> None:
     )
 
 
+def test_complaint_comes_from_who_sits_or_sat_there_or_watches_and_is_about_another(here: Open) -> None:
+    anne, eve, luc = [account(here, each) for each in ("Anne", "Eve", "Luc")]
+    code = table_of(here, anne)
+    path, whom = f"/api/tables/{code}/complaints", {"seat": 1, "text": "x"}
+    for each, name in ((anne, "Anne"), (eve, "Eve")):
+        here.run(sat(here, code, each.number, name))
+
+    async def watches(number: str) -> None:
+        table = await here.lobby.find(code)
+        assert table is not None
+        table.hear(Visitor(number), Join(code, "Luc", watch=True))
+        while len(table.audience.visitors) < 3:
+            await asyncio.sleep(0)
+
+    assert (409, "oneself") == eve.refused("POST", path, whom)
+    assert (403, "not-at-table") == luc.refused("POST", path, whom)
+    here.run(watches(luc.number))
+    for each in (anne, luc):
+        each.told("POST", path, whom)
+
+
 def test_seat_is_given_back_to_its_player_in_any_browser(here: Open) -> None:
     anne = account(here, "Anne")
     code = table_of(here, anne)

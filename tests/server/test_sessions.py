@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
 from tests.server.sockets import socket
+from tests.server.test_people import sat
 
 SETUP = "belote/ffb-coinche"
 PASSWORD = "correct horse"
@@ -127,8 +128,10 @@ def test_browser_whose_seat_code_ended_has_its_seat_by_who_it_is(here: Open) -> 
 
 
 def test_player_who_is_forgotten_leaves_no_seat_and_nothing_that_they_said(here: Open) -> None:
-    anne, luc = guest(here, "Anne"), guest(here, "Luc")
-    table = anne.told("POST", "/api/tables", {"setup": SETUP, "plan": PLAN})["code"]
+    anne, luc, eve = [guest(here, each) for each in ("Anne", "Luc", "Eve")]
+    plan = ["person", "person", "person", "simple"]
+    table = anne.told("POST", "/api/tables", {"setup": SETUP, "plan": plan})["code"]
+    here.run(sat(here, table, eve.number, "Eve"))
 
     async def speak() -> str:
         async with socket(here, **cookie(anne)) as one, socket(here, **cookie(luc)) as other:
@@ -142,7 +145,7 @@ def test_player_who_is_forgotten_leaves_no_seat_and_nothing_that_they_said(here:
 
     seat_code = here.run(speak())
     anne.told("DELETE", "/api/me", {})
-    luc.told("POST", f"/api/tables/{table}/complaints", {"seat": 1, "text": "why?"})
+    luc.told("POST", f"/api/tables/{table}/complaints", {"seat": 0, "text": "why?"})
     complaint = here.run(here.people.watching.complaints())[0]
     names = [each["name"] for each in luc.told("GET", f"/api/tables/{table}")["seats"]]
 

@@ -132,14 +132,21 @@ async def _complain(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.ComplaintAsked)
     table = await table_asked(house, request)
     both_slowly(house, request, "complain", found.player.player, COMPLAINTS)
-    other = _meant(table, wanted)
+    me, other = found.player.player, _meant(table, wanted)
+    if not _knows(table, me):
+        raise Refused(403, "not-at-table", {})
     if not other:
         raise Refused(404, "nobody-there", {})
+    if other == me:
+        raise Refused(409, "oneself", {})
     said = [(each.player, each.text) for each in table.audience.said]
-    await people_of(house).watching.complain(
-        found.player.player, other, table.code, tidy_lines(wanted.text), said
-    )
+    await people_of(house).watching.complain(me, other, table.code, tidy_lines(wanted.text), said)
     return answer(bodies.Done())
+
+
+def _knows(table: Table, player: str) -> bool:
+    """Whether a player can tell what happens at a table: who sits there, sat there, or watches now."""
+    return player in table.met or any(each.player == player for each in table.audience.visitors)
 
 
 def _meant(table: Table, wanted: bodies.ComplaintAsked) -> str:
