@@ -60,7 +60,7 @@ def test_hand_is_read_on_demand_and_choices_at_every_turn() -> None:
     text = shown(sitting("belote/ludiclub-vache", seed=3, language="en", plain=True), ["hand"])
 
     assert "Your hand: " in text.partition("> hand\n")[2]
-    assert "Your turn. You may: pass, I take: spades" in text
+    assert "Your turn. Will you take? You may: 1: pass, 2: I take: spades" in text
 
 
 def test_figures_of_the_score_are_sentences_with_rules() -> None:

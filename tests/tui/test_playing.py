@@ -219,7 +219,9 @@ def test_card_that_lies_open_for_the_whole_deal_is_shown_with_its_name() -> None
 def test_points_of_the_deal_stand_beside_the_totals() -> None:
     text = after(vache(*TO_THE_PLAY, "1", language="de"), "1")
 
-    assert re.search(r"Gesamtstand: .*diese Runde: Wir \d+, Die anderen \d+", text)
+    assert re.search(
+        r"Gesamtstand: .*\nDiese Runde: Wir \d+, Die anderen \d+", text
+    )
 
 
 def test_points_of_the_deal_are_not_told_where_the_match_may_be_stopped() -> None:

@@ -8,8 +8,9 @@ from rebelote.bots import bot_for
 from rebelote.cards import Seat
 from rebelote.cards.seat import CLOCKWISE
 from rebelote.engine import Event, Setup
-from rebelote.speech import Names, sides_of, speech_for
+from rebelote.speech import Names, Speech, sides_of, speech_for
 from rebelote.tui.belote.typing import BeloteTyping
+from rebelote.tui.helping import pack_of
 from rebelote.tui.lines import Lines
 from rebelote.tui.person import Face, Person, agreed
 from rebelote.tui.rulebook import changed, rules_of, title, words_of
@@ -17,8 +18,6 @@ from rebelote.tui.screen import Screen
 from rebelote.tui.table import BotPlayer, Player, Table, Watcher
 from rebelote.tui.terminal import Left, Terminal
 from rebelote.tui.typing import GenericTyping, Typing
-
-_TYPINGS: dict[str, type[BeloteTyping]] = {"belote": BeloteTyping}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,7 @@ def _match(sitting: Sitting, terminal: Terminal, seed: int) -> None:
     }
     names = named(sitting)
     speech = speech_for(setup, names, aloud=sitting.plain)
-    typing: Typing = _TYPINGS.get(setup.game.name, GenericTyping)(speech)
+    typing = _typing(setup, speech, speech_for(setup, names, aloud=not sitting.plain))
     clockwise = sitting.letters == CLOCKWISE
     face: Face = Lines(terminal, speech, names, typing)
     if not sitting.plain:
@@ -104,11 +103,19 @@ def _match(sitting: Sitting, terminal: Terminal, seed: int) -> None:
             face,
             names=names,
             typing=typing,
+            pack=pack_of(setup),
             rules=lambda: rules_of(terminal, setup, sitting.language),
             why=lambda text: table.why(sitting.seat, text),
         )
         players[sitting.seat], watcher = person, person
     table.run(players, watcher, sitting.seat)
+
+
+def _typing(setup: Setup, speech: Speech, other: Speech) -> Typing:
+    """How moves are typed: belote has ways of its own. `other` says cards the other way."""
+    return (
+        BeloteTyping(speech) if setup.game.name == "belote" else GenericTyping(setup.game.name, speech, other)
+    )
 
 
 def named(sitting: Sitting) -> Names:

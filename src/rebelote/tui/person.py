@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from rebelote.cards import Card
 from rebelote.engine import Event, NotationError, Refusal
 from rebelote.locale import Catalogue, catalogue
 from rebelote.speech import Names, Speech
+from rebelote.tui.helping import help_lines
 from rebelote.tui.terminal import Left, Terminal
 from rebelote.tui.typed import plain
-from rebelote.tui.typing import Typing
+from rebelote.tui.typing import Typing, numbered
 
-_COMMANDS = ("help", "why", "rules", "score", "last", "hand", "quit")
+_COMMANDS = ("help", "why", "rules", "score", "last", "hand", "table", "quit")
 _SILENT = "-"
 """Behind a card: nothing is said with it."""
 _LONGEST = 200
@@ -35,6 +37,12 @@ class Face(Protocol):
     def hand(self, view: Any) -> None:
         """The hand."""
 
+    def table(self, view: Any) -> None:
+        """How the deal stands, and what lies on the table."""
+
+    def choices(self, view: Any) -> None:
+        """Everything that may be chosen."""
+
 
 class Person:
     """Someone at the terminal. Also what is told to him goes through here."""
@@ -44,6 +52,7 @@ class Person:
         "_commands",
         "_face",
         "_names",
+        "_pack",
         "_rules",
         "_speech",
         "_terminal",
@@ -59,11 +68,12 @@ class Person:
         *,
         names: Names,
         typing: Typing,
+        pack: tuple[Card, ...],
         rules: Callable[[], None],
         why: Callable[[str], Refusal | None],
     ) -> None:
         self._terminal, self._speech, self._face, self._names = terminal, speech, face, names
-        self._typing, self._rules, self._why = typing, rules, why
+        self._typing, self._pack, self._rules, self._why = typing, pack, rules, why
         self._commands = commands(names.words)
         self._asked: tuple[str, ...] = ()
 
@@ -133,25 +143,25 @@ class Person:
                 self._face.last(view)
             case "hand":
                 self._face.hand(view)
+            case "table":
+                self._face.table(view)
             case "quit":
                 if agreed(self._terminal, self._names.words, "terminal-leave"):
                     raise Left
 
     def _help(self, view: Any) -> None:
-        """The commands, and the moves that are open."""
-        self._terminal.say(self._say("terminal-help"))
-        self._terminal.say(self._say("terminal-help-cards"))
-        cards = [self._speech.card(each) for each in playable(self._speech.hand(view), view)]
-        offers = [offer.words for offer in self._typing.listed(view)]
-        if cards or offers:
-            self._terminal.say(self._say("terminal-choices", choices=self._names.listed(cards + offers)))
+        """The commands, how cards are typed, and the moves that are open."""
+        for line in help_lines(view, self._speech, self._pack):
+            self._terminal.say(line)
+        if view.choices:
+            self._face.choices(view)
 
     def _explain(self, text: str, view: Any) -> None:
         """Why something may be done or not, with the rule in words."""
         if not text:
             self._terminal.say(self._say("terminal-why-what"))
             return
-        move = self._numbered(text, view) or self._typing.notation(text, view.choices)
+        move = self._numbered(text, view) or self._typing.notation(text, view)
         try:
             refusal = None if _variants(move, view.choices) else self._why(move)
         except NotationError:
@@ -165,18 +175,16 @@ class Person:
             self._terminal.say(self._speech.rule(refusal.rule))
 
     def _numbered(self, text: str, view: Any) -> str | None:
-        """The move behind a number: a card by its place, or an offer by its own."""
+        """The move behind a number."""
         if not (text.isascii() and text.isdigit() and 0 < len(text) <= 3):
             return None
-        hand, offers = self._speech.hand(view), self._typing.listed(view)
-        listed = hand if playable(hand, view) else tuple(offer.text for offer in offers)
-        number = int(text)
-        return listed[number - 1] or None if 0 < number <= len(listed) and all(listed) else None
+        found = numbered(view, self._speech, self._typing)
+        return next((each.text for each in found if each.number == int(text)), None)
 
     def _move(self, text: str, view: Any) -> str | None:
         """The move that was typed, if it is one and may be made; otherwise the reason is told."""
         bare = text.removesuffix(_SILENT)
-        move = self._typing.notation(bare, view.choices)
+        move = self._typing.notation(bare, view)
         if move not in view.choices:
             move = self._numbered(bare, view) or move
         variants = _variants(move, view.choices)
@@ -229,12 +237,6 @@ def agreed(terminal: Terminal, words: Catalogue, key: str) -> bool:
     answer = plain(terminal.ask(f"{words.say(key)} > "))
     yes = plain(words.say("yes"))
     return bool(answer) and (yes.startswith(answer) or answer in ("y", "yes"))
-
-
-def playable(hand: tuple[str, ...], view: Any) -> tuple[str, ...]:
-    """The cards of a hand that may be played now."""
-    cards = {choice.partition("+")[0] for choice in view.choices}
-    return tuple(each for each in hand if each in cards)
 
 
 def _variants(move: str, choices: tuple[str, ...]) -> tuple[str, ...]:

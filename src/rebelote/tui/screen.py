@@ -5,19 +5,17 @@ from typing import Any
 
 from rebelote.engine import Clear, Event, Item, Put
 from rebelote.speech import Names, Speech
-from rebelote.tui.person import playable
+from rebelote.tui.course import capital, course, lying, revealed, title
 from rebelote.tui.terminal import Terminal
-from rebelote.tui.typing import Typing
+from rebelote.tui.typing import Typing, numbered, open_now, playable, together
 from rebelote.wire.words import Row
 
 _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played"))
 """Events that the picture shows well enough."""
-_LYING = ("discard", "meld", "shepherdess")
-"""Zones beside the trick whose cards everybody sees."""
-_OPEN = ("hand", "shown")
-"""Zones of a seat whose faces everybody sees."""
 _TOLD = ("own", "cards")
 """What is told of a seat beside its name."""
+_LONG = 12
+"""More offers than this stand side by side."""
 _BOARD, _FIGURE, _RULE = 56, 9, 6
 
 
@@ -40,10 +38,14 @@ class Screen:
         if code == "deal-scored":
             self.score(view)
             return
-        said = None if code in _QUIET else self._speech.told(event, before, view)
+        said = (
+            None
+            if code in _QUIET
+            else revealed(event, self._speech) or self._speech.told(event, before, view)
+        )
         if said is None:
             return
-        said = said[:1].upper() + said[1:]
+        said = capital(said)
         if code == "trick-taken":
             said = f"{self._trick(self._laid)}  {said}"
             self._laid = []
@@ -60,27 +62,48 @@ class Screen:
 
     def turn(self, view: Any) -> None:
         """The table, the hand and what may be chosen."""
+        self.table(view)
+        self.hand(view)
+        self._offers(view)
+
+    def table(self, view: Any) -> None:
+        """How the deal stands, and the seats around the trick."""
         self._heading(view)
         self._board(view)
-        self.hand(view)
-        offers = self._typing.listed(view)
-        if not offers:
-            return
-        if playable(self._speech.hand(view), view) or not all(offer.text for offer in offers):
-            self._terminal.say(self._names.listed(offer.words for offer in offers), indent=2)
-            return
-        for number, offer in enumerate(offers, 1):
-            self._terminal.say(f"{number}  {offer.words}", indent=2)
+
+    def choices(self, view: Any) -> None:
+        """The cards that may be played with their numbers, and the offers."""
+        hand = self._speech.hand(view)
+        cards = [
+            each for each in open_now(view, self._speech, self._typing) if each.text.partition("+")[0] in hand
+        ]
+        if cards:
+            said = self._names.listed(self._names.pair(str(each.number), each.words) for each in cards)
+            self._terminal.say(self._names.words.say("terminal-choices", choices=said))
+        self._offers(view)
+
+    def _offers(self, view: Any) -> None:
+        """The offers, each behind its number, side by side where there are many; then those without a number."""
+        hand = self._speech.hand(view)
+        offers = [each for each in numbered(view, self._speech, self._typing) if each.text not in hand]
+        wide = max((len(str(each.number)) for each in offers), default=0)
+        lines = [f"{each.number:>{wide}}  {each.words}" for each in offers]
+        for row in _rows(lines, self._terminal.columns - 2) if len(lines) > _LONG else lines:
+            self._terminal.say(row, indent=2)
+        many = self._names.listed(together(view, self._typing))
+        if many:
+            self._terminal.say(many, indent=2)
 
     def hand(self, view: Any) -> None:
-        """The hand with a number for each card; what may not be played stands in parentheses."""
+        """The hand; where cards may be played a number for each, and what may not in parentheses."""
         hand = self._speech.hand(view)
         legal = playable(hand, view)
         each = max(1, (self._terminal.columns - 2) // 6)
         for start in range(0, len(hand), each):
             part = hand[start : start + each]
             numbers = (f"{number:^6}" for number in range(start + 1, start + len(part) + 1))
-            self._terminal.draw("", "  " + "".join(self._terminal.paint(number, "dim") for number in numbers))
+            dim = "".join(self._terminal.paint(number, "dim") for number in numbers)
+            self._terminal.draw("", *(["  " + dim] if legal else []))
             cells = (self._cell(card, open_=not legal or card in legal) for card in part)
             self._terminal.draw("  " + "".join(cells))
         self._terminal.draw("")
@@ -114,6 +137,7 @@ class Screen:
             self._scored(row)
         self._terminal.say()
         self._terminal.say(self._terminal.paint(self._speech.standing(view), "bold"))
+        self._course(view)
         self._terminal.say()
 
     def _scored(self, row: Row) -> None:
@@ -135,27 +159,23 @@ class Screen:
         return "\n".join((first, *(f"  {each}" for each in more)))
 
     def _heading(self, view: Any) -> None:
-        say = self._names.words.say
-        deal = say("speech-deal", number=str(getattr(view, "scored", 0) + 1))
-        dealer = getattr(view, "dealer", -1)
-        standing = [self._speech.standing(view), *self._taken(view)]
+        say, dealer = self._names.words.say, getattr(view, "dealer", -1)
+        standing = [self._speech.standing(view)]
         if dealer >= 0:
             standing.append(say("terminal-dealer", seat=self._names.of(dealer)))
         self._terminal.draw("", "─" * self._terminal.columns)
-        self._terminal.say(self._terminal.paint(_dotted([deal, self._speech.heading(view)]), "bold"))
+        heading = _dotted([title(view, self._names), self._speech.heading(view)])
+        self._terminal.say(self._terminal.paint(heading, "bold"))
         self._terminal.say(_dotted(standing))
+        self._course(view)
         last = _zone(view, "last_trick")
         if last:
             self._terminal.say(self._names.pair(say("terminal-last-trick"), self._trick(last)))
 
-    def _taken(self, view: Any) -> list[str]:
-        """The points of the running deal, where the table shows them."""
-        taken = self._speech.taken(view)
-        if taken is None:
-            return []
-        words, sides = self._names.words, self._names.own_first
-        each = (words.say("score-side", side=self._names.side(side), points=taken[side]) for side in sides)
-        return [self._names.pair(words.say("taken"), self._names.listed(each))]
+    def _course(self, view: Any) -> None:
+        """What the running deal has brought so far, if anything."""
+        for each in course(view, self._speech):
+            self._terminal.say(capital(each))
 
     def _board(self, view: Any) -> None:
         """The seats around the trick, the person at the bottom."""
@@ -174,8 +194,8 @@ class Screen:
                 two = cell(places[right], cards, view)
                 self._terminal.draw(_centred(one, side) + _centred(two, side))
         self._middle(places[0], cards, view, middle)
-        self._open(view)
-        self._lying(view)
+        for each in lying(view, self._speech):
+            self._terminal.say(each, indent=2)
 
     def _middle(self, seat: int, cards: dict[int, str], view: Any, width: int) -> None:
         self._terminal.draw(_centred(self._name(seat, cards, view), width))
@@ -191,26 +211,6 @@ class Screen:
     def _card(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
         return (self._speech.card(cards[seat]), cards[seat][-1]) if seat in cards else ("·", "dim")
 
-    def _open(self, view: Any) -> None:
-        """Hands of others that lie open, and cards that they show."""
-        for zone in view.zones:
-            room, _, seat = zone.name.partition(":")
-            faces = tuple(item.face for item in zone.items if item.face)
-            if room in _OPEN and faces and int(seat) != self._names.seat:
-                shown = " ".join(map(self._speech.card, self._speech.arranged(faces, view)))
-                self._terminal.say(self._names.pair(self._names.of(int(seat)), shown), indent=2)
-
-    def _lying(self, view: Any) -> None:
-        """Discards and melds that lie open, where the game has a word for them."""
-        words = self._names.words
-        for zone in view.zones:
-            name, _, number = zone.name.partition("-")
-            faces = tuple(item.face for item in zone.items if item.face)
-            if faces and name in _LYING and words.has(f"word-{name}"):
-                called = words.say(f"word-{name}", number=number)
-                shown = " ".join(map(self._speech.card, faces))
-                self._terminal.say(self._names.pair(called[:1].upper() + called[1:], shown), indent=2)
-
     def _trick(self, items: Any) -> str:
         return "  ".join(f"{self._names.of(owner)} {self._speech.card(face)}" for face, owner in items)
 
@@ -225,6 +225,14 @@ def _zone(view: Any, name: str) -> Any:
 
 def _centred(text: tuple[str, str], width: int) -> str:
     return f"{text[0]:^{width}}"
+
+
+def _rows(lines: list[str], width: int) -> list[str]:
+    """Lines side by side, down the first column before the second."""
+    widest = max(map(len, lines)) + 2
+    columns = max(1, (width + 2) // widest)
+    height = -(-len(lines) // columns)
+    return ["".join(f"{each:<{widest}}" for each in lines[row::height]) for row in range(height)]
 
 
 def _cut(label: str, width: int) -> list[str]:

@@ -5,6 +5,7 @@ terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-help-short = „?“ zeigt die Hilfe, „ende“ verlässt den Tisch.
 terminal-your-turn = Sie sind dran.
 terminal-choices = Sie können: { $choices }.
+terminal-more = { $number } weitere („?“ sagt alle)
 terminal-aside = Sie können auch: { $choices }; Eingabetaste lässt es sein.
 terminal-prompt = Ihr Zug
 terminal-which = Was sagen Sie zu dieser Karte? Eingabetaste für 1
@@ -19,8 +20,13 @@ terminal-score = Abrechnung der Runde
 terminal-next-deal = Eingabetaste für die nächste Runde.
 terminal-again = Rebelote? Noch eine Partie (j/n)
 terminal-goodbye = Bis zum nächsten Mal!
-terminal-help = Tippen Sie eine Nummer, eine Karte oder eine Ansage. „warum“ mit einer Karte erklärt die Regel; „stich“ zeigt den letzten Stich, „stand“ die Punkte, „blatt“ Ihre Karten, „regeln“ die Regeln des Tisches, „ende“ hört auf.
-terminal-help-cards = Karten: A K D B 10 9 8 7 und dahinter s für ♠, h für ♥, d für ♦, c für ♣, zum Beispiel bh; oder ausgeschrieben, Herz-Bube. Ein Strich hinter der Karte spielt sie, ohne etwas zu sagen, zum Beispiel kh-.
+terminal-help = Tippen Sie eine Nummer, eine Karte oder die Wörter dessen, was angeboten wird. „warum“ mit einer Karte erklärt die Regel; „tisch“ sagt, was auf dem Tisch liegt, { $tricks ->
+        [yes] „stich“ zeigt den letzten Stich,{" "}
+       *[no] {""}
+    }„stand“ die Punkte, „blatt“ Ihre Karten, „regeln“ die Regeln des Tisches; „ende“ hört auf.
+terminal-help-cards = Karten: { $ranks } und dahinter s für { suit-s }, h für { suit-h }, d für { suit-d }, c für { suit-c }, zum Beispiel { $short }; oder ausgeschrieben, { $full }.
+terminal-help-silent = Ein Strich hinter der Karte spielt sie, ohne etwas zu sagen, zum Beispiel { $short }.
+terminal-help-alone = Eine Karte allein genügt: { $card } heißt „{ $move }“.
 terminal-leave = Partie verlassen? (j/n)
 terminal-changed = Anders als „{ $preset }“:
 
@@ -32,6 +38,7 @@ command-rules = regeln, rules
 command-score = stand, punkte, score
 command-last = stich, letzter stich, last
 command-hand = blatt, hand, karten
+command-table = tisch, table
 command-quit = ende, quit, q
 
 ## The score, in columns and in sentences

@@ -5,6 +5,7 @@ terminal-seed = Seed of this game: { $seed }.
 terminal-help-short = “?” shows the help, “quit” leaves the table.
 terminal-your-turn = Your turn.
 terminal-choices = You may: { $choices }.
+terminal-more = { $number } more (“?” tells them all)
 terminal-aside = You may also: { $choices }; Enter lets it be.
 terminal-prompt = Your move
 terminal-which = What do you say with this card? Enter for 1
@@ -19,8 +20,13 @@ terminal-score = Score of the deal
 terminal-next-deal = Enter for the next deal.
 terminal-again = Rebelote? One more game (y/n)
 terminal-goodbye = See you next time!
-terminal-help = Type a number, a card or a call. “why” and a card explains the rule; “last” shows the last trick, “score” the points, “hand” your cards, “rules” the rules of the table, “quit” leaves.
-terminal-help-cards = Cards: A K Q J 10 9 8 7 and then s for ♠, h for ♥, d for ♦, c for ♣, for example jh; or in full, jack of hearts. A dash behind the card plays it and says nothing, for example kh-.
+terminal-help = Type a number, a card, or the words of what is offered. “why” and a card explains the rule; “table” tells what lies on the table, { $tricks ->
+        [yes] “last” the last trick,{" "}
+       *[no] {""}
+    }“score” the points, “hand” your cards, “rules” the rules of the table; “quit” leaves.
+terminal-help-cards = Cards: { $ranks } and then s for { suit-s }, h for { suit-h }, d for { suit-d }, c for { suit-c }, for example { $short }; or in full, { $full }.
+terminal-help-silent = A dash behind the card plays it and says nothing, for example { $short }.
+terminal-help-alone = A card by itself is enough: { $card } means “{ $move }”.
 terminal-leave = Leave the game? (y/n)
 terminal-changed = Different from “{ $preset }”:
 
@@ -32,6 +38,7 @@ command-rules = rules
 command-score = score, points
 command-last = last, trick, last trick
 command-hand = hand, cards
+command-table = table
 command-quit = quit, exit, q
 
 ## The score, in columns and in sentences

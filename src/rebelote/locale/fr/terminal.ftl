@@ -5,6 +5,7 @@ terminal-seed = Graine de cette partie : { $seed }.
 terminal-help-short = « ? » montre l’aide, « fin » quitte la table.
 terminal-your-turn = À vous.
 terminal-choices = Vous pouvez : { $choices }.
+terminal-more = { $number } de plus (« ? » les dit tous)
 terminal-aside = Vous pouvez aussi : { $choices } ; Entrée pour laisser.
 terminal-prompt = Votre choix
 terminal-which = Que dire avec cette carte ? Entrée pour 1
@@ -19,8 +20,13 @@ terminal-score = Compte de la donne
 terminal-next-deal = Entrée pour la donne suivante.
 terminal-again = Rebelote ? On rejoue une partie (o/n)
 terminal-goodbye = À la prochaine !
-terminal-help = Tapez un numéro, une carte ou une parole. « pourquoi » suivi d’une carte explique la règle ; « pli » montre le dernier pli, « marque » les points, « main » vos cartes, « règles » les règles de la table, « fin » quitte.
-terminal-help-cards = Cartes : A R D V 10 9 8 7 suivis de s pour ♠, h pour ♥, d pour ♦, c pour ♣, par exemple vh ; ou en toutes lettres, valet de cœur. Un tiret derrière la carte la joue sans rien dire, par exemple rh-.
+terminal-help = Tapez un numéro, une carte ou les mots de ce qui est proposé. « pourquoi » suivi d’une carte explique la règle ; « table » dit ce qu’il y a sur la table, { $tricks ->
+        [yes] « pli » le dernier pli,{" "}
+       *[no] {""}
+    }« marque » les points, « main » vos cartes, « règles » les règles de la table ; « fin » quitte.
+terminal-help-cards = Cartes : { $ranks } suivis de s pour { suit-s }, h pour { suit-h }, d pour { suit-d }, c pour { suit-c }, par exemple { $short } ; ou en toutes lettres, { $full }.
+terminal-help-silent = Un tiret derrière la carte la joue sans rien dire, par exemple { $short }.
+terminal-help-alone = Une carte seule suffit : { $card } veut dire « { $move } ».
 terminal-leave = Quitter la partie ? (o/n)
 terminal-changed = Réglé autrement que « { $preset } » :
 
@@ -32,6 +38,7 @@ command-rules = règles, regles, rules
 command-score = marque, points, score
 command-last = pli, dernier pli, last
 command-hand = main, cartes, hand
+command-table = table, tapis
 command-quit = fin, quitter, quit, q
 
 ## The score, in columns and in sentences

@@ -5,6 +5,7 @@ terminal-seed = Startwäert vun dëser Partie: { $seed }.
 terminal-help-short = „?“ weist d’Hëllef, „enn“ verléisst den Dësch.
 terminal-your-turn = Dir sidd un der Rei.
 terminal-choices = Dir kënnt: { $choices }.
+terminal-more = { $number } méi („?“ seet se all)
 terminal-aside = Dir kënnt och: { $choices }; Enter léisst et sinn.
 terminal-prompt = Ären Zuch
 terminal-which = Wat sot Dir bei dëser Kaart? Enter fir 1
@@ -19,8 +20,13 @@ terminal-score = Punkte vun der Ronn
 terminal-next-deal = Enter fir déi nächst Ronn.
 terminal-again = Rebelote? Nach eng Partie (j/n)
 terminal-goodbye = Bis déi nächst Kéier!
-terminal-help = Tippt eng Nummer, eng Kaart oder e Wuert. „firwat“ mat enger Kaart erkläert d’Reegel; „streech“ weist de leschte Streech, „stand“ d’Punkten, „hand“ Är Kaarten, „reegelen“ d’Reegele vum Dësch, „enn“ hält op.
-terminal-help-cards = Kaarten: A K D B 10 9 8 7 an dohannert s fir ♠, h fir ♥, d fir ♦, c fir ♣, zum Beispill bh; oder ausgeschriwwen, Häerzer-Bauer. E Strach hannert der Kaart spillt se, ouni eppes ze soen, zum Beispill kh-.
+terminal-help = Tippt eng Nummer, eng Kaart oder d’Wierder vun deem, wat ugebuede gëtt. „firwat“ mat enger Kaart erkläert d’Reegel; „dësch“ seet, wat um Dësch läit, { $tricks ->
+        [yes] „streech“ weist de leschte Streech,{" "}
+       *[no] {""}
+    }„stand“ d’Punkten, „hand“ Är Kaarten, „reegelen“ d’Reegele vum Dësch; „enn“ hält op.
+terminal-help-cards = Kaarten: { $ranks } an dohannert s fir { suit-s }, h fir { suit-h }, d fir { suit-d }, c fir { suit-c }, zum Beispill { $short }; oder ausgeschriwwen, { $full }.
+terminal-help-silent = E Strach hannert der Kaart spillt se, ouni eppes ze soen, zum Beispill { $short }.
+terminal-help-alone = Eng Kaart eleng geet duer: { $card } heescht „{ $move }“.
 terminal-leave = D’Partie verloossen? (j/n)
 terminal-changed = Anescht wéi „{ $preset }“:
 
@@ -32,6 +38,7 @@ command-rules = reegelen, rules
 command-score = stand, punkten, score
 command-last = streech, leschte streech, last
 command-hand = hand, kaarten
+command-table = dësch, table
 command-quit = enn, quit, q
 
 ## The score, in columns and in sentences

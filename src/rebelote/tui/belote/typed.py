@@ -1,29 +1,24 @@
 """What people type at a table of belote, as the text of a move."""
 
-import re
 from functools import lru_cache
 
-from rebelote.cards import RANKS, SUITS
 from rebelote.games.belote.order import DENOMINATIONS
-from rebelote.locale import Catalogue, spoken
+from rebelote.locale import Catalogue
+from rebelote.tui.cards import card_typed
 from rebelote.tui.typed import plain
 
-_CARD = re.compile(r"(10|[a-z0-9])([shdc])((?:\+[a-z0-9]+)*)")
 _WORDS = ("p", "x", "xx", "mix", "keep", "seven", "show", "stop", "r")
 
 
 @lru_cache(maxsize=8)
-def _vocabulary(words: Catalogue) -> tuple[dict[str, str], dict[str, str], dict[str, str], dict[str, str]]:
-    """Letters of ranks, whole cards, fixed moves, and denominations, each by what is typed."""
-    ranks = {each.lower(): each for each in RANKS} | {"10": "T"}
-    ranks |= {plain(words.say(f"index-{each}")): each for each in RANKS}
-    cards = {_joined(spoken(words, each + s)): each + s for each in RANKS for s in SUITS}
+def _vocabulary(words: Catalogue) -> tuple[dict[str, str], dict[str, str]]:
+    """Fixed moves and denominations, each by what is typed."""
     fixed = {plain(each): move for move in _WORDS for each in words.say(f"typed-{move}").split(",")}
     suits = {}
     for name in DENOMINATIONS:
         for typed in (name, words.say(f"denomination-{name}"), words.say(f"denomination-{name}-short")):
             suits[plain(typed)] = name
-    return ranks, cards, fixed, suits
+    return fixed, suits
 
 
 def notation(text: str, words: Catalogue) -> str:
@@ -32,20 +27,13 @@ def notation(text: str, words: Catalogue) -> str:
     Read are notation in any case, the letters, signs and names of the language, and calls in words.
     """
     typed = plain(text)
-    ranks, cards, fixed, suits = _vocabulary(words)
+    fixed, suits = _vocabulary(words)
     if typed in fixed:
         return fixed[typed]
     bare, plus, said = typed.partition("+")
-    if (name := _joined(bare)) in cards:
-        return cards[name] + plus + said
-    if (found := _CARD.fullmatch(typed)) and found[1] in ranks:
-        return ranks[found[1]] + found[2] + found[3]
+    if card := card_typed(bare, words):
+        return card + plus + said
     return _call(typed, suits, words) or typed or text
-
-
-def _joined(text: str) -> str:
-    """The name of a card whether it is written with a hyphen, a space or neither."""
-    return plain(text).replace("-", "")
 
 
 def _call(typed: str, suits: dict[str, str], words: Catalogue) -> str | None:

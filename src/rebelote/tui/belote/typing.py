@@ -37,6 +37,6 @@ class BeloteTyping:
                 many.append(Listed("", say(key)))
         return (*(Listed(text, self.speech.move(text)) for text in few), *many)
 
-    def notation(self, text: str, choices: tuple[str, ...]) -> str:
+    def notation(self, text: str, view: View) -> str:
         """What a person typed as the text of a move; a bare number is the size of a cut."""
-        return f"cut{text}" if f"cut{text}" in choices else notation(text, self.speech.names.words)
+        return f"cut{text}" if f"cut{text}" in view.choices else notation(text, self.speech.names.words)

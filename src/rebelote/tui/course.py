@@ -1,0 +1,66 @@
+"""How a running deal stands, as far as everybody at the table sees it: for the picture and in sentences."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rebelote.engine import Event, Put
+from rebelote.speech import Names, Speech
+
+_LYING = ("discard", "meld", "shepherdess")
+"""Zones beside the trick whose cards everybody sees."""
+_OPEN = ("hand", "shown")
+"""Zones of a seat whose faces everybody sees."""
+
+
+def title(view: Any, names: Names) -> str:
+    """The number of the deal that is played: those that are done are counted by the view, or by their results."""
+    return names.say("speech-deal", number=str(getattr(view, "scored", 0) + 1))
+
+
+def course(view: Any, speech: Speech) -> Iterator[str]:
+    """Points of the running deal by side, where the table shows them, the reader's own first."""
+    names, points = speech.names, speech.taken(view)
+    if points is not None:
+        each = (
+            names.say("score-side", side=names.side(side), points=points[side]) for side in names.own_first
+        )
+        yield names.pair(names.say("taken"), names.listed(each))
+
+
+def lying(view: Any, speech: Speech) -> Iterator[str]:
+    """Hands of others and cards that lie open, then discards and melds, where the game has a word for them."""
+    names, words = speech.names, speech.names.words
+    for zone in view.zones:
+        room, _, seat = zone.name.partition(":")
+        faces = tuple(item.face for item in zone.items if item.face)
+        if room in _OPEN and faces and int(seat) != names.seat:
+            yield names.pair(names.of(int(seat)), _row(speech, speech.arranged(faces, view)))
+    for zone in view.zones:
+        name, _, number = zone.name.partition("-")
+        faces = tuple(item.face for item in zone.items if item.face)
+        if faces and name in _LYING and words.has(f"word-{name}"):
+            yield names.pair(capital(words.say(f"word-{name}", number=number)), _row(speech, faces))
+
+
+def _row(speech: Speech, faces: tuple[str, ...]) -> str:
+    """Cards with commas between: they may be in words."""
+    return speech.names.listed(map(speech.card, faces))
+
+
+def revealed(event: Event, speech: Speech) -> str | None:
+    """Cards that several seats lay at once, each with its owner: an event that has them in a row only."""
+    laid = [
+        (shift.owner, face)
+        for shift in event.shifts()
+        if isinstance(shift, Put) and shift.target == "trick"
+        for face in shift.faces
+    ]
+    if len(laid) < 2 or not speech.names.words.has("event-trick-revealed"):
+        return None
+    cards = (f"{speech.names.of(owner)} {speech.card(face)}" for owner, face in laid)
+    return speech.names.say("event-trick-revealed", cards=speech.names.listed(cards))
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital."""
+    return text[:1].upper() + text[1:]
