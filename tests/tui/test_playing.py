@@ -220,7 +220,7 @@ def test_points_of_the_deal_stand_beside_the_totals() -> None:
     text = after(vache(*TO_THE_PLAY, "1", language="de"), "1")
 
     assert re.search(
-        r"Gesamtstand: .*\nDiese Runde: Wir \d+, Die anderen \d+", text
+        r"Gesamtstand: .*\nDiese Runde: Wir \d+ \(1 Stich\), Die anderen \d+ \(kein Stich\)\n", text
     )
 
 

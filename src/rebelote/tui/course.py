@@ -14,17 +14,35 @@ _OPEN = ("hand", "shown")
 
 def title(view: Any, names: Names) -> str:
     """The number of the deal that is played: those that are done are counted by the view, or by their results."""
-    return names.say("speech-deal", number=str(getattr(view, "scored", 0) + 1))
+    return names.say("speech-deal", number=str(getattr(view, "scored", len(view.results)) + 1))
 
 
 def course(view: Any, speech: Speech) -> Iterator[str]:
-    """Points of the running deal by side, where the table shows them, the reader's own first."""
-    names, points = speech.names, speech.taken(view)
-    if points is not None:
+    """Points and tricks of the running deal by side, the pot, the stock, strokes that wait: what there is."""
+    names = speech.names
+    figures = _figures(view, speech)
+    if figures:
         each = (
-            names.say("score-side", side=names.side(side), points=points[side]) for side in names.own_first
+            names.say("score-side", side=names.side(side), points=figures[side]) for side in names.own_first
         )
         yield names.pair(names.say("taken"), names.listed(each))
+    if getattr(view, "pot", 0):
+        yield names.pair(names.say("word-pot"), names.say("tricks", number=view.pot))
+    if getattr(view, "carried", 0):
+        yield names.say("konter-carried", number=view.carried)
+    if getattr(view, "turn", -1) >= 0:
+        yield names.pair(names.say("word-stock"), names.say("cards", number=view.stock))
+
+
+def _figures(view: Any, speech: Speech) -> list[str]:
+    """Points of each side where the table shows them, and tricks from the first one on."""
+    taken = speech.taken(view)
+    points = [] if taken is None else [str(each) for each in taken]
+    begun = getattr(view, "takers", ()) or getattr(view, "tricks", ())
+    if view.winners is not None or not begun:
+        return points
+    tricks = [speech.names.say("tricks", number=each) for each in view.won]
+    return [f"{one} ({other})" for one, other in zip(points, tricks, strict=True)] if points else tricks
 
 
 def lying(view: Any, speech: Speech) -> Iterator[str]:

@@ -12,7 +12,7 @@ from rebelote.wire.words import Row
 
 _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played"))
 """Events that the picture shows well enough."""
-_TOLD = ("own", "cards")
+_TOLD = ("own", "cards", "tricks")
 """What is told of a seat beside its name."""
 _LONG = 12
 """More offers than this stand side by side."""
