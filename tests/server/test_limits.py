@@ -12,6 +12,7 @@ from tests.server.test_people import befriend, sat, table_of
 from rebelote.server import house
 from rebelote.server.gate.limits import (
     ACCOUNTS,
+    ACCOUNTS_ASKED,
     CHANGES,
     COMPLAINTS,
     ENTRIES,
@@ -230,6 +231,23 @@ def test_accounts_of_one_address_are_made_slowly(tmp_path: Path) -> None:
         ]
 
     assert [200] * ACCOUNTS + [429] == told
+
+
+@pytest.mark.parametrize(
+    "refused", [{"name": "Anne", "password": "short"}, {"name": "x", "password": "correct horse"}]
+)
+def test_accounts_that_were_refused_take_no_place_of_others_at_the_address(
+    tmp_path: Path, refused: dict[str, str]
+) -> None:
+    with opened(f"sqlite:///{tmp_path / 'y.db'}", tables_a_minute=60) as there:
+        made = {"name": "Anne 2x", "password": "correct horse"}
+        told = [Person(there).ask("POST", "/api/me/account", refused)[0] for _ in range(ACCOUNTS + 1)]
+        told.append(Person(there).ask("POST", "/api/me/account", made)[0])
+        told += [Person(there).ask("POST", "/api/me/account", refused)[0] for _ in range(ACCOUNTS_ASKED)]
+        known = there.run(there.people.watching.numbers())["players"]
+
+    assert [400] * (ACCOUNTS + 1) + [200] == told[: ACCOUNTS + 2]
+    assert ([429], 1) == (told[-1:], known)
 
 
 def test_passwords_from_one_address_are_few_whatever_the_name(here: Open) -> None:

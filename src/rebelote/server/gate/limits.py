@@ -10,6 +10,9 @@ from rebelote.server.house import House
 GUESTS, ACCOUNTS, PROOFS = 60, 3, 6
 """New guests and new accounts of an address; passwords that somebody known gives again."""
 
+ACCOUNTS_ASKED = 20
+"""Accounts that an address asks for: those too that it does not get, for their names or their passwords."""
+
 ENTRIES, ENTRIES_OF_NAME, ENTRIES_OF_ADDRESS = 6, 120, 30
 """Passwords for a name from an address, wrong ones for a name from everywhere, passwords for any name from an address.
 

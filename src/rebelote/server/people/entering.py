@@ -7,24 +7,35 @@ from rebelote.people.names import BadName, account_name
 from rebelote.people.players import Player, new_secret, session_lock
 from rebelote.server.answers import Refused, answer, language
 from rebelote.server.gate.entries import came_in
-from rebelote.server.gate.limits import ACCOUNTS, address, slowly
+from rebelote.server.gate.limits import ACCOUNTS, ACCOUNTS_ASKED, address, slowly, too_fast
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
 from rebelote.server.people.known import Known, changer, device, known, made_known, people_of, remember
 from rebelote.server.people.seen import me
 
 
-async def newcomer(house: House, request: Request, name: str) -> Known:
-    """Who wants an account: the guest of this browser, or somebody new. Raises Refused."""
+async def asking(house: House, request: Request) -> Known | None:
+    """Who asks for an account: the guest of this browser, or None for somebody new. Raises Refused."""
     if house.settings.tables_a_minute:
-        slowly(house, f"account at {address(request)}", ACCOUNTS)
-    found = await known(house, request)
-    if found is None:
-        return await made_known(house, request, new_secret(), name, language(request))
+        here = address(request)
+        slowly(house, f"account asked at {here}", ACCOUNTS_ASKED)
+        if seconds := house.wait_s(f"account at {here}", ACCOUNTS):
+            raise too_fast(seconds)
+    if await known(house, request) is None:
+        return None
     found = await changer(house, request)
     if found.player.account is not None:
         raise Refused(409, "has-account", {})
     return found
+
+
+async def newcomer(house: House, request: Request, found: Known | None, name: str) -> Known:
+    """Who gets an account, now that nothing speaks against it: it is counted, and somebody new is a guest first.
+    Raises Refused.
+    """
+    if house.settings.tables_a_minute:
+        slowly(house, f"account at {address(request)}", ACCOUNTS)
+    return found or await made_known(house, request, new_secret(), name, language(request))
 
 
 def free_name(name: str) -> tuple[str, str]:

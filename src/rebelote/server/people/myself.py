@@ -19,7 +19,7 @@ from rebelote.server.gate.limits import CHANGES, GUESTS, RULES, address, slowly
 from rebelote.server.gate.names import for_account, for_guest
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
-from rebelote.server.people.entering import end_sessions, free_name, let_in, newcomer, told
+from rebelote.server.people.entering import asking, end_sessions, free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, known, made_known, people_of, reader, remember
 from rebelote.server.people.proving import prove
 from rebelote.server.people.seen import me
@@ -76,11 +76,12 @@ async def _register(house: House, request: Request) -> Response:
     """A guest becomes an account, and keeps everything."""
     people = people_of(house)
     wanted = await asked(request, bodies.AccountAsked)
-    found = await newcomer(house, request, wanted.name)
+    guest = await asking(house, request)
     shown, alike = free_name(wanted.name)
-    await for_account(house, shown, found.player.player)
+    await for_account(house, shown, guest.player.player if guest is not None else "")
     try:
         kept = await asyncio.to_thread(hashed, wanted.password, shown)
+        found = await newcomer(house, request, guest, wanted.name)
         await people.players.change(found.player.player, name=shown, account=alike, password=kept)
     except BadName as fault:
         raise Refused(400, fault.code, {}) from fault

@@ -13,7 +13,7 @@ from rebelote.server.gate.limits import address, slowly
 from rebelote.server.gate.names import for_account
 from rebelote.server.house import House
 from rebelote.server.nodes.notes import everywhere
-from rebelote.server.people.entering import free_name, let_in, newcomer, told
+from rebelote.server.people.entering import asking, free_name, let_in, newcomer, told
 from rebelote.server.people.known import changer, device, known, people_of, reader
 from rebelote.server.people.proving import challenge, passkey_made, player_of, prove, site
 from rebelote.store.connections import Taken
@@ -53,10 +53,14 @@ async def _add(house: House, request: Request) -> Response:
     wanted = await asked(request, bodies.PasskeyAsked)
     found, named = await known(house, request), None
     if found is None or found.player.account is None:
+        found = await asking(house, request)
         named = free_name(wanted.name)
         await for_account(house, named[0], found.player.player if found is not None else "")
     made = await passkey_made(house, request, wanted.credential)
-    found = await changer(house, request) if named is None else await newcomer(house, request, wanted.name)
+    if named is None:
+        found = await changer(house, request)
+    else:
+        found = await newcomer(house, request, found, wanted.name)
     player = found.player.player
     if named is not None:
         try:
