@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rebelote.cards import RANKS
 from rebelote.engine import Event, Put
 from rebelote.speech import Names, Speech
 
@@ -57,7 +58,15 @@ def lying(view: Any, speech: Speech) -> Iterator[str]:
         name, _, number = zone.name.partition("-")
         faces = tuple(item.face for item in zone.items if item.face)
         if faces and name in _LYING and words.has(f"word-{name}"):
-            yield names.pair(capital(words.say(f"word-{name}", number=number)), _row(speech, faces))
+            shown = _run(faces) if name == "meld" else faces
+            yield names.pair(capital(words.say(f"word-{name}", number=number)), _row(speech, shown))
+
+
+def _run(faces: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a meld from the lowest; beside the two of its suit an ace is the lowest."""
+    low = any(each[0] == "2" for each in faces)
+    ordered = sorted(faces, key=lambda each: RANKS.index(each[0]))
+    return (*ordered[-1:], *ordered[:-1]) if low and ordered[-1][0] == "A" else tuple(ordered)
 
 
 def _row(speech: Speech, faces: tuple[str, ...]) -> str:

@@ -65,6 +65,9 @@ class Screen:
         self.table(view)
         self.hand(view)
         self._offers(view)
+        asked = self._speech.prompt(view)
+        if asked:
+            self._terminal.say(asked, indent=2)
 
     def table(self, view: Any) -> None:
         """How the deal stands, and the seats around the trick."""
@@ -192,7 +195,7 @@ class Screen:
             for cell in (self._name, self._card):
                 one = cell(places[left], cards, view)
                 two = cell(places[right], cards, view)
-                self._terminal.draw(_centred(one, side) + _centred(two, side))
+                self._terminal.draw(f"{_centred(one, side - 1)} {_centred(two, side)}")
         self._middle(places[0], cards, view, middle)
         for each in lying(view, self._speech):
             self._terminal.say(each, indent=2)
@@ -202,9 +205,10 @@ class Screen:
         self._terminal.draw(_centred(self._card(seat, cards, view), width))
 
     def _name(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
-        """The name of a seat, with a star for the dealer, and its own suit or how many cards it holds."""
+        """The name of a seat, with a star for the dealer; its own suit, cards, and tricks where there is room."""
         star = " *" if seat == getattr(view, "dealer", -1) else ""
-        tags = (tag.words for tag in self._speech.seats(view)[seat].tags if tag.kind in _TOLD)
+        kinds = _TOLD if self._terminal.columns >= _BOARD else _TOLD[:-1]
+        tags = (tag.words for tag in self._speech.seats(view)[seat].tags if tag.kind in kinds)
         told = self._names.listed(tags)
         return self._names.of(seat) + star + (f" ({told})" if told else ""), "bold"
 
