@@ -7,6 +7,8 @@ from rebelote.cards import RANKS, SUITS
 from rebelote.locale import Catalogue, spoken
 from rebelote.tui.typed import plain
 
+_SIGN = re.compile(r"(?:10|\w)[♠♥♦♣]")
+_BETWEEN = re.compile(r"(?<=[♠♥♦♣]) (?=(?:10|\w)[♠♥♦♣])")
 _CARD = re.compile(r"(10|[a-z0-9])([shdc])")
 
 
@@ -17,6 +19,16 @@ def card_typed(text: str, words: Catalogue) -> str | None:
         return cards[name]
     found = _CARD.fullmatch(plain(text))
     return ranks[found[1]] + found[2] if found and found[1] in ranks else None
+
+
+def in_words(text: str, words: Catalogue) -> str:
+    """A text in which cards stand as signs, made to be read aloud."""
+    return _SIGN.sub(lambda found: _said(found[0], words), _BETWEEN.sub(", ", text))
+
+
+def _said(sign: str, words: Catalogue) -> str:
+    card = card_typed(sign, words)
+    return sign if card is None else spoken(words, card)
 
 
 def joined(text: str) -> str:

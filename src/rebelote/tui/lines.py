@@ -4,11 +4,13 @@ from typing import Any
 
 from rebelote.engine import Event
 from rebelote.speech import Names, Speech
+from rebelote.tui.cards import in_words
 from rebelote.tui.course import capital, course, lying, revealed, title
 from rebelote.tui.terminal import Terminal
 from rebelote.tui.typing import Typing, open_now, together
 from rebelote.wire.words import Row
 
+_NO_FIGURE = "–"
 _FEW = 20
 """So many choices are told at a turn, the others on demand."""
 
@@ -52,7 +54,7 @@ class Lines:
     def table(self, view: Any) -> None:
         """How the deal stands, what is told of each seat, what lies on the table."""
         self._sentence(title(view, self._names))
-        self._sentence(self._speech.heading(view))
+        self._sentence(self._speech.heading(view).replace(" · ", ", "))
         for seat, told in enumerate(self._speech.seats(view)):
             said = [tag.words for tag in told.tags] + [told.says] * bool(told.says)
             if said:
@@ -78,7 +80,8 @@ class Lines:
     def hand(self, view: Any) -> None:
         """The cards in words."""
         cards = self._names.listed(map(self._speech.card, self._speech.hand(view)))
-        self._line(self._names.words.say("terminal-hand", cards=cards))
+        words = self._names.words
+        self._line(words.say("terminal-hand", cards=cards or words.say("cards", number=0)))
 
     def last(self, view: Any) -> None:
         """The last trick in words."""
@@ -96,15 +99,18 @@ class Lines:
         self._standing(view)
 
     def _row(self, row: Row) -> str:
-        say = self._names.words.say
+        """A row of the score as a sentence; a dash in place of a figure only says whom the row is about."""
+        say, label = self._names.words.say, in_words(row.label.rstrip("."), self._names.words)
         if not row.figures:
-            return say("score-said-rule", label=row.label.rstrip("."), rule=row.rule)
+            return say("score-said-rule", label=label, rule=row.rule)
         figures = (
-            say("score-side", side=self._names.side(side), points=figure)
+            self._names.side(side)
+            if figure == _NO_FIGURE
+            else say("score-side", side=self._names.side(side), points=figure)
             for side, figure in enumerate(row.figures)
             if figure
         )
-        return say("score-said", label=row.label, figures=self._names.listed(figures), rule=row.rule)
+        return say("score-said", label=label, figures=self._names.listed(figures), rule=row.rule)
 
     def _sentence(self, text: str) -> None:
         """A line with a capital in front and a stop behind."""

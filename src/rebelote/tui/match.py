@@ -1,7 +1,7 @@
 """Sitting down at a table: who plays, how it is shown, one match after the other."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rebelote.bots import bot_for
@@ -52,6 +52,7 @@ class Onlooker:
 def sit_down(sitting: Sitting, terminal: Terminal) -> None:
     """Play matches until the person has had enough; leaving in the middle ends cleanly."""
     words = words_of(sitting.language, sitting.setup.game.name)
+    terminal = replace(terminal, wraps=not sitting.plain)
     _welcome(sitting, terminal)
     seed = sitting.seed
     try:

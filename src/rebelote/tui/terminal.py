@@ -15,12 +15,16 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Where a table is shown. `ask` prints a prompt and gives a line; it raises EOFError at the end."""
+    """Where a table is shown. `ask` prints a prompt and gives a line; it raises EOFError at the end.
+
+    `wraps` is whether long lines are broken: what reads them aloud breaks them as it likes.
+    """
 
     out: TextIO
     ask_line: Callable[[str], str]
     width: int = 80
     colour: bool = False
+    wraps: bool = True
 
     @property
     def columns(self) -> int:
@@ -30,6 +34,9 @@ class Terminal:
     def say(self, text: str = "", *, indent: int = 0) -> None:
         """Print text, long lines wrapped between words, every line in, from the second on further in."""
         for line in text.split("\n"):
+            if not self.wraps:
+                self.draw(line)
+                continue
             start = " " * indent
             wrapped = textwrap.wrap(
                 line,

@@ -94,11 +94,13 @@ def account(teller: Teller, result: Result) -> Account:
 
 
 def told(teller: Teller, facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    """The suit of every seat, and who leads first, in words."""
+    """The suit of every seat, and who leads first, in words; all hands are of one size."""
     names, known = teller.names, dict[str, Fact]()
     if "suits" in facts:
         words = (names.say("suit-letter", suit=letter) for letter in str(facts["suits"]))
         known["suits"] = names.listed(names.pair(names.of(each), word) for each, word in enumerate(words))
+    if "counts" in facts:
+        known["counts"] = str(facts["counts"]).split()[0]
     if "leader" in facts:
         known["leader"] = names.of(int(facts["leader"]))
     return known

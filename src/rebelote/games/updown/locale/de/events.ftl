@@ -2,7 +2,10 @@
 
 event-round-gathered = Die Karten werden für die nächste Runde eingesammelt.
 event-pack-mixed = Runde { $number }: es wird gemischt.
-event-cards-dealt = Gegebene Karten: { $counts }; beiseitegelegt: { $aside }.
+event-cards-dealt = { $aside ->
+        [0] Jeder bekommt { $counts } Karten.
+       *[other] Jeder bekommt { $counts } Karten; beiseitegelegt: { $aside }.
+    }
 event-hand-dealt = Sie bekommen: { $cards }.
 event-dice-rolled = Würfel: { $one } und { $other }, { $again ->
         [yes] wieder { trump-rank }, es wird noch einmal gewürfelt.

@@ -2,7 +2,10 @@
 
 event-round-gathered = The cards are gathered for the next deal.
 event-pack-mixed = Deal { $number }: the pack is shuffled.
-event-cards-dealt = Cards dealt: { $counts }; put aside: { $aside }.
+event-cards-dealt = { $aside ->
+        [0] Everyone gets { $counts } cards.
+       *[other] Everyone gets { $counts } cards; put aside: { $aside }.
+    }
 event-hand-dealt = You get: { $cards }.
 event-dice-rolled = Dice: { $one } and { $other }, { $again ->
         [yes] again { trump-rank }, they are rolled once more.

@@ -2,7 +2,10 @@
 
 event-round-gathered = Les cartes sont ramassées pour la donne suivante.
 event-pack-mixed = Donne { $number } : les cartes sont mélangées.
-event-cards-dealt = Cartes distribuées : { $counts } ; mises de côté : { $aside }.
+event-cards-dealt = { $aside ->
+        [0] Chacun reçoit { $counts } cartes.
+       *[other] Chacun reçoit { $counts } cartes ; mises de côté : { $aside }.
+    }
 event-hand-dealt = Vous recevez : { $cards }.
 event-dice-rolled = Dés : { $one } et { $other }, { $again ->
         [yes] encore { trump-rank }, on relance.

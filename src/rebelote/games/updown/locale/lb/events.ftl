@@ -2,7 +2,10 @@
 
 event-round-gathered = D’Kaarte gi fir déi nächst Ronn agesammelt.
 event-pack-mixed = Ronn { $number }: et gëtt gemëscht.
-event-cards-dealt = Ausgedeelt Kaarten: { $counts }; op der Säit: { $aside }.
+event-cards-dealt = { $aside ->
+        [0] Jidderee kritt { $counts } Kaarten.
+       *[other] Jidderee kritt { $counts } Kaarten; op der Säit: { $aside }.
+    }
 event-hand-dealt = Dir kritt: { $cards }.
 event-dice-rolled = Wierfelen: { $one } + { $other }, { $again ->
         [yes] nees { trump-rank }, et gëtt nach eng Kéier gespillt.
