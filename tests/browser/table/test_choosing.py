@@ -12,6 +12,7 @@ from tests.browser.playing import (
     COUNT,
     LEAVING_MS,
     LONGEST_DEAL,
+    LOOK_MS,
     SOMETHING_TO_DO,
     act,
     play_deal,
@@ -28,6 +29,7 @@ ANNOUNCED = "belote/ffb-coinche;bid_min=80"
 SINGLE = "belote/cardavia"
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 CHOOSING = ".choosing"
+MOST_LOOKS = 200
 LONG_PRESS_MS = 900
 
 
@@ -119,15 +121,23 @@ def test_announcement_is_made_when_it_is_chosen(
     )
     until(shown, lambda: offered.count() > 0)
     offered.click()
-    before = len(hand(shown))
+    before, since = len(hand(shown)), len(heard.updates)
     shown.locator(CARDS).first.click()
     expect(shown.locator(".hand button.card")).to_have_count(before - 1)
+    # the card leaves the hand at once; what was said with it is told a moment later
+    for _ in range(MOST_LOOKS):
+        if "card-played" in own(heard, since):
+            break
+        shown.wait_for_timeout(LOOK_MS)
 
-    assert announced == sum(
-        event["code"] == "announced" and event["facts"]["seat"] == 0
-        for each in heard.updates
-        for event in each["events"]
-    )
+    codes = own(heard, since)
+    assert (1, announced) == (codes.count("card-played"), codes.count("announced"))
+
+
+def own(heard: Heard, since: int) -> list[str]:
+    """The codes of the events that are about seat 0, after so many updates."""
+    events = [event for each in heard.updates[since:] for event in each["events"]]
+    return [event["code"] for event in events if event["facts"].get("seat") == 0]
 
 
 def test_card_that_may_not_be_played_says_its_rule(house: Process, page: Opened) -> None:
