@@ -251,7 +251,7 @@ def test_running_match_is_refused_and_nothing_of_it_is_told(home: Browser, setup
         ("ABCDE2/matches/1?seat=", 404, "place"),
         ("ZZZZZZ/matches", 404, "no-table"),
         ("ZZZZZZ/matches/1", 404, "no-table"),
-        ("%00/matches/1", 404, "no-table"),
+        ("%00/matches/1", 404, "no-page"),
     ],
 )
 def test_what_cannot_be_shown_is_said_in_the_language_asked_for(

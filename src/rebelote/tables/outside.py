@@ -30,6 +30,7 @@ def table_view(code: str, plan: Plan, setup: Setup) -> TableView:
         kept_h=KEPT_H,
         plays_on=plan.plays_on,
         newcomers=plan.newcomers,
+        begins_s=plan.begins_s,
     )
 
 

@@ -203,7 +203,8 @@ class TableView(Struct, frozen=True):
     not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is
     kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a
     bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody
-    there. `newcomers` may take the seats of bots in a running match.
+    there. `newcomers` may take the seats of bots in a running match. A quick match begins by itself `begins_s` after
+    the first person came, with bots on free seats; 0: it waits for people.
     """
 
     code: str
@@ -222,6 +223,7 @@ class TableView(Struct, frozen=True):
     kept_h: int
     plays_on: bool = False
     newcomers: bool = True
+    begins_s: int = 0
 
 
 class Result(Struct, frozen=True):

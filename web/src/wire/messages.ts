@@ -1014,7 +1014,7 @@ export interface TableNow {
   words?: TableWords;
 }
 
-/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. `newcomers` may take the seats of bots in a running match. */
+/** What is settled about a table. `setup` is `game/preset;option=value...`, `changed` names the options that differ from the preset. After `delay_s` without its person a seat is played by a bot, and whoever is not back before the match ends has lost it. A table with nobody at it waits, or `plays_on` by bots; it is kept for `kept_h` hours after the last move. `pace_ms` is how long a bot takes at least. After `turn_s` a bot makes the move of whoever is late; 0: nobody is hurried. From an hour on the match goes on with nobody there. `newcomers` may take the seats of bots in a running match. A quick match begins by itself `begins_s` after the first person came, with bots on free seats; 0: it waits for people. */
 export interface TableView {
   code: string;
   setup: string;
@@ -1032,6 +1032,7 @@ export interface TableView {
   kept_h: number;
   plays_on?: boolean;
   newcomers?: boolean;
+  begins_s?: number;
 }
 
 /** A table in words: what is played, a line about it, what differs from the preset; who sits there. `taken` counts persons, `free` the seats that a person may still take. */

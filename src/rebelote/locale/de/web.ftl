@@ -160,6 +160,7 @@ waiting-for = { $number ->
         [one] Es fehlt { $number } Person
        *[other] Es fehlen { $number } Personen
     }
+waiting-begins = Die Partie beginnt von selbst { $seconds } Sekunden nachdem sich der Erste gesetzt hat; Computer nehmen die freien Plätze.
 start-with-bots = { $number ->
         [one] Mit einem Computer anfangen
        *[other] Mit { $number } Computern anfangen

@@ -160,6 +160,7 @@ waiting-for = { $number ->
         [one] { $number } person is missing
        *[other] { $number } people are missing
     }
+waiting-begins = The match begins by itself { $seconds } seconds after the first person sat down; bots take the seats that are free.
 start-with-bots = { $number ->
         [one] Start with one bot
        *[other] Start with { $number } bots

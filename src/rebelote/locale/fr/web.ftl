@@ -160,6 +160,7 @@ waiting-for = { $number ->
         [one] Il manque { $number } personne
        *[other] Il manque { $number } personnes
     }
+waiting-begins = La partie commence d’elle-même { $seconds } secondes après l’arrivée du premier joueur ; des robots prennent les places libres.
 start-with-bots = { $number ->
         [one] Commencer avec un robot
        *[other] Commencer avec { $number } robots

@@ -160,6 +160,7 @@ waiting-for = { $number ->
         [one] Et feelt { $number } Persoun
        *[other] Et feele { $number } Persounen
     }
+waiting-begins = D’Partie fänkt vum selwen un, { $seconds } Sekonnen nodeems deen Éischte sech gesat huet; Computere kréien déi fräi Plazen.
 start-with-bots = { $number ->
         [one] Mat engem Computer ufänken
        *[other] Mat { $number } Computeren ufänken
