@@ -144,6 +144,14 @@ def test_card_by_itself_is_discarded_at_rommé() -> None:
     assert "Sie legen Herz-Bube ab." in text
 
 
+def test_meld_is_laid_out_by_its_cards_alone() -> None:
+    """With seed 3 South can lay out the sequence of six, seven and eight of hearts when he has drawn."""
+    for plain in (False, True):
+        text = shown(sitting(RAMMI, seed=3, language="de", plain=plain), ("1", "6h 7h 8h"))
+        assert "geht hier nicht" not in text
+        assert "Sie legen " in text
+
+
 def test_numbers_of_discards_go_by_the_hand() -> None:
     text = shown(sitting(RAMMI, seed=4, language="en"), ("1",)).partition("You drew")[2]
     hand = next(each for each in text.splitlines() if "A♠" in each)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from rebelote.locale import Catalogue
 from rebelote.speech import Speech
 from rebelote.tui.cards import card_typed, joined
 from rebelote.tui.typed import plain
@@ -68,7 +69,7 @@ class GenericTyping:
             written
             or offered(text, view, self.speech, self.other)
             or self._card(text, view)
-            or partly(text, view, self.speech)
+            or partly(text, view, self.speech, self.other)
             or text
         )
 
@@ -96,17 +97,31 @@ def offered(text: str, view: Any, *speeches: Speech) -> str | None:
     return next((each.move for each in offers if typed and joined(each.words) == typed), None)
 
 
-def partly(text: str, view: Any, speech: Speech) -> str | None:
-    """The only choice in whose words all that were typed occur: `hearts` where one offer names hearts."""
-    typed = set(_words(text))
-    if not any(each.isalpha() and len(each) >= _SHORTEST for each in typed):
+def partly(text: str, view: Any, *speeches: Speech) -> str | None:
+    """The only choice in whose words all that were typed occur: `hearts`, or the cards of a meld `3h 4h 5h`.
+
+    A word or two cards at least: a card alone is typed for itself.
+    """
+    words = speeches[0].names.words
+    typed = set(_words(text, words))
+    cards = [each for each in typed if card_typed(each, words)]
+    if len(cards) == len(typed) == 1 or not (cards or any(map(_says, typed))):
         return None
-    found = {each.move for each in speech.offers(view) if typed <= set(_words(each.words))}
+    offers = (each for speech in speeches for each in speech.offers(view))
+    found = {each.move for each in offers if typed <= set(_words(each.words, words))}
     return found.pop() if len(found) == 1 else None
 
 
-def _words(text: str) -> Iterator[str]:
-    return filter(None, map(joined, re.split(r"[\s,;:()’'\-]+", text)))
+def _says(word: str) -> bool:
+    """Whether a word is long enough to mean an offer."""
+    return word.isalpha() and len(word) >= _SHORTEST
+
+
+def _words(text: str, words: Catalogue) -> Iterator[str]:
+    """The words of a text; a card is one however it is written."""
+    for each in re.split(r"[\s,;:()’'\-]+", text):
+        if word := joined(each):
+            yield card_typed(word, words) or word
 
 
 def playable(hand: tuple[str, ...], view: Any) -> tuple[str, ...]:
