@@ -1,6 +1,7 @@
 """`rebelote backup` and `rebelote restore`: what was in one database is in another one afterwards."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,24 @@ def test_backup_to_a_place_that_is_not_there_is_refused_and_leaves_nothing(full:
         backup(tmp_path / "nowhere" / "all.gz", db=full)
 
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_backup_takes_the_place_of_no_pipe_no_device_and_no_folder(full: str, tmp_path: Path) -> None:
+    pipe, folder, device = tmp_path / "pipe", tmp_path / "folder", tmp_path / "device"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    device.symlink_to("/dev/null")
+    for each in (pipe, folder, device, Path()):
+        with pytest.raises(SetupError, match="backup-file"):
+            backup(each, db=full)
+
+    assert (True, True, True) == (pipe.is_fifo(), folder.is_dir(), device.is_symlink())
+
+
+@pytest.mark.parametrize("address", ["postgresql://a@b:notaport/x", "postgresql://[::"])
+def test_backup_of_what_is_no_address_of_a_database_is_refused(address: str, tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="database:"):
+        backup(tmp_path / "all.gz", db=address)
 
 
 def test_backup_of_a_database_that_is_not_there_keeps_the_backup_before(full: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ The file is gzip over lines of JSON: a head with the schema's number, then one r
 
 import gzip
 import json
+import stat
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,8 +34,9 @@ async def backup(engine: AsyncEngine, path: Path) -> int:
     nothing, and may be of an older schema.
 
     Raises SetupError when the file cannot be written. A file that was there is replaced once the new one is
-    whole; only its owner reads it.
+    whole; only its owner reads it. A folder, a device or a pipe is not.
     """
+    _check_plain(path)
     part = path.with_name(path.name + ".part")
     try:
         with private(part) as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
@@ -45,6 +47,19 @@ async def backup(engine: AsyncEngine, path: Path) -> int:
     finally:
         part.unlink(missing_ok=True)
     return count
+
+
+def _check_plain(path: Path) -> None:
+    """Raises SetupError for what is there and is no file that could be replaced."""
+    try:
+        kind = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    except OSError as fault:
+        raise SetupError("backup-file", value=str(path), reason=str(fault.strerror)) from fault
+    if not stat.S_ISREG(kind):
+        reason = "Is a directory" if stat.S_ISDIR(kind) else "not a plain file"
+        raise SetupError("backup-file", value=str(path), reason=reason)
 
 
 async def restore(engine: AsyncEngine, path: Path) -> int:

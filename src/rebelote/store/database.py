@@ -65,7 +65,7 @@ async def open_store(
         writer = (
             create_async_engine(url.set(drivername=driver), pool_size=1, max_overflow=0) if shared else None
         )
-    except (ArgumentError, KeyError, ImportError) as fault:
+    except (ArgumentError, KeyError, ImportError, ValueError) as fault:
         raise SetupError("database", value=address, expected="sqlite:///FILE, postgresql://...") from fault
     try:
         if url.get_backend_name() == "sqlite":
@@ -79,11 +79,10 @@ async def open_store(
     except SetupError:
         await engine.dispose()
         raise
-    except FileNotFoundError as fault:
-        await engine.dispose()
-        raise SetupError("database-missing", value=url.render_as_string()) from fault
     except (SQLAlchemyError, OSError, sqlite3.Error) as fault:
         await engine.dispose()
+        if isinstance(fault, FileNotFoundError) and not made:
+            raise SetupError("database-missing", value=url.render_as_string()) from fault
         reason = str(fault).partition("\n")[0]
         raise SetupError("database-closed", value=url.render_as_string(), reason=reason) from fault
     return DatabaseStore(engine, writer, alone=alone)
