@@ -45,13 +45,21 @@ def test_server_ends_well_when_it_is_asked_to(tmp_path: Path) -> None:
     [
         ("--db", "letters.txt"),
         ("--db", "sqlite:////nowhere/at/all/x.db"),
+        ("--db", "postgresql://a@b:notaport/x"),
+        ("--db", "postgresql://[::"),
         ("--base-path", "/a b"),
+        ("--base-path", "../x"),
+        ("--base-path", "/a/../b"),
+        ("--origin", "x"),
+        ("--origin", "http://["),
+        ("--origin", "https://example.org/cards"),
+        ("--origin", "https://example.org:99999"),
         ("--host", "no.such.host.invalid"),
         ("--port", "99999"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(words: tuple[str, ...]) -> None:
-    said = told("serve", *words)
+    said = told("serve", *words) if "--port" in words else told("serve", "--port", "0", *words)
 
     assert (2, 1) == (said.returncode, len(said.stderr.strip().splitlines()))
     assert words[1] in said.stderr
@@ -68,9 +76,50 @@ def test_port_that_is_taken_is_said() -> None:
     assert port in said.stderr
 
 
-@pytest.mark.parametrize("words", [("missing.json",), ("http://127.0.0.1:1/x",), ("ftp://x/y",), (__file__,)])
+def test_database_that_cannot_be_made_is_not_said_to_be_missing() -> None:
+    said = told("serve", "--port", "0", "--db", "sqlite:////proc/x.db")
+
+    assert (2, True) == (said.returncode, "cannot be opened: No such file or directory" in said.stderr)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("missing.json",),
+        ("http://127.0.0.1:1/x",),
+        ("http://localhost:8711/a b",),
+        ("http://localhost:x/",),
+        ("http://[::",),
+        ("ftp://x/y",),
+        (__file__,),
+    ],
+)
 def test_source_that_cannot_be_checked_is_said(words: tuple[str, ...]) -> None:
     said = told("fair", *words)
 
     assert 2 == said.returncode
     assert words[0] in said.stderr
+
+
+SAID = {
+    ("fair", "."): "« . » est illisible : c’est un dossier",
+    ("fair", __file__): "ce n’est pas ce qu’une table publie de ses donnes",
+    ("fair", "http://127.0.0.1:1/x"): "personne ne répond à cette adresse",
+    ("fair", "http://localhost:x/"): "ce n’est pas une adresse",
+    ("record", "check", "."): "« . » est illisible : c’est un dossier",
+    ("restore", "missing.gz"): "Impossible de lire ou d’écrire missing.gz : il n’y a rien de ce nom",
+    ("serve", "--db", "sqlite:////nowhere/x.db"): "ne s’ouvre pas : le fichier ne s’ouvre pas",
+    ("serve", "--host", "256.1.1.1"): "cet hôte",
+}
+"""What is said in French of what the system tells in English."""
+
+
+@pytest.mark.parametrize("words", SAID)
+def test_what_the_system_says_is_told_in_the_language_of_the_environment(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    said = told(*words)
+
+    assert 2 == said.returncode
+    assert SAID[words] in said.stderr.replace("\u202f", " ").replace("\xa0", " ")

@@ -1,8 +1,9 @@
 """`rebelote fair`: what a table published about its deals, checked."""
 
+from http.client import HTTPException, InvalidURL
 from pathlib import Path
-from typing import Annotated
-from urllib.error import URLError
+from typing import IO, Annotated
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from cyclopts import Parameter
@@ -15,6 +16,7 @@ __all__ = ["fair"]
 
 _MOST_BYTES = 50_000_000
 _PATIENCE_S = 20
+_NO_PROOF = "it is not what a table publishes about its deals"
 
 Seen = Annotated[tuple[str, ...], Parameter(name=["--seen"], negative="")]
 
@@ -37,7 +39,7 @@ def fair(source: str, *, seen: Seen = ()) -> int:
     try:
         verdict = check(read_body(_text(source), http.Fair), seen)
     except BadMessage as fault:
-        raise SetupError("unreadable", value=source, expected=str(fault)) from fault
+        raise SetupError("unreadable", value=source, expected=_NO_PROOF) from fault
     print(words.say("fair-checked", draws=verdict.draws, untold=verdict.untold, matches=verdict.matches))
     for each in verdict.wrong:
         print(words.say(f"fair-{each.code}", **dict(each.facts)))
@@ -49,11 +51,29 @@ def fair(source: str, *, seen: Seen = ()) -> int:
 def _text(source: str) -> bytes:
     """What a file holds or an address answers. Raises SetupError."""
     try:
-        if source.startswith(("http://", "https://")):
-            with urlopen(source, timeout=_PATIENCE_S) as answer:
-                return bytes(answer.read(_MOST_BYTES))
-        return Path(source).read_bytes()
+        with _opened(source) as found:
+            return bytes(found.read(_MOST_BYTES))
     except FileNotFoundError as fault:
         raise SetupError("file-missing", value=source) from fault
-    except (URLError, OSError, ValueError) as fault:
-        raise SetupError("unreadable", value=source, expected=str(fault)) from fault
+    except (OSError, HTTPException, ValueError) as fault:
+        raise SetupError("unreadable", value=source, expected=_reason(fault)) from fault
+
+
+def _opened(source: str) -> IO[bytes]:
+    """A file, or what an address answers."""
+    if source.startswith(("http://", "https://")):
+        found: IO[bytes] = urlopen(source, timeout=_PATIENCE_S)
+        return found
+    return Path(source).open("rb")
+
+
+def _reason(fault: Exception) -> str:
+    """Why something cannot be read, in few words."""
+    if isinstance(fault, HTTPError):
+        return f"the server answers with {fault.code}"
+    if isinstance(fault, ValueError | InvalidURL) or getattr(fault, "reason", "") == "no host given":
+        return "this is no address"
+    if isinstance(fault, HTTPException):
+        return "the answer is no HTTP"
+    found = fault.reason if isinstance(fault, URLError) else fault
+    return str(getattr(found, "strerror", None) or found)

@@ -3,13 +3,20 @@
 import contextlib
 import io
 import os
+import re
 import sys
 
 from cyclopts import App, CycloptsError
 
 from rebelote.engine import games
 from rebelote.engine.errors import Fault, IllegalMove, NotationError, SetupError
-from rebelote.locale import catalogue, language_of
+from rebelote.locale import Catalogue, catalogue, language_of
+
+_BY_THE_SYSTEM = frozenset({"address", "backup-file", "database-closed", "redis-closed", "unreadable"})
+"""Faults whose reason is what the system said."""
+
+_WRAPPED = re.compile(r"(\[Errno -?\d+\] |\([\w.]+\) )?(?P<said>.+?)(: '.*')?")
+"""What the system said, between its number or who passed it on, and the name of the file."""
 
 _COMMANDS = {
     "arena": ("strength.arena:arena", "Let bots play against each other, the same cards for both."),
@@ -61,7 +68,8 @@ def main() -> None:
     except OSError as error:
         sys.stdout = None
         named = Fault("file-unreadable", (("value", str(error.filename)),))
-        status = _say(named) if error.filename else _complain(error.strerror or str(error))
+        words = catalogue(spoken_language())
+        status = _say(named) if error.filename else _complain(words.phrase(error.strerror or str(error)))
     sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -83,8 +91,17 @@ def spoken_language(asked: str | None = None) -> str:
 
 def _say(fault: Fault) -> int:
     """Say what is wrong with the input, in the language of the environment."""
-    words = catalogue(spoken_language())
-    return _complain(words.say(f"fault-{fault.code}", **dict(fault.facts)))
+    return _complain(told(catalogue(spoken_language()), fault))
+
+
+def told(words: Catalogue, fault: Fault) -> str:
+    """A fault in words; what the system says about files and addresses as well, as far as they are known."""
+    facts = dict(fault.facts)
+    if fault.code in _BY_THE_SYSTEM:
+        for name in ("expected", "reason"):
+            if found := _WRAPPED.fullmatch(str(facts.get(name, ""))):
+                facts[name] = words.phrase(found["said"])
+    return words.say(f"fault-{fault.code}", **facts)
 
 
 def _refuse(error: IllegalMove) -> int:

@@ -131,14 +131,18 @@ def _differing(words: Catalogue, record_: Record, differences: tuple[Difference,
 
 
 def _text(file: Path) -> str:
-    """The text of a file. Raises SetupError for one that is not there, NotationError for one that is no text."""
-    if not file.is_file():
-        raise SetupError("file-missing", value=str(file))
-    size = file.stat().st_size
-    if size > _LARGEST:
+    """The text of a file. Raises SetupError for one that cannot be read, NotationError for one that is no text."""
+    try:
+        with file.open("rb") as opened:
+            found = opened.read(_LARGEST + 1)
+    except FileNotFoundError as fault:
+        raise SetupError("file-missing", value=str(file)) from fault
+    except OSError as fault:
+        raise SetupError("unreadable", value=str(file), expected=fault.strerror or str(fault)) from fault
+    if len(found) > _LARGEST:
         raise NotationError(str(file), 0, f"a file of at most {_LARGEST} bytes")
     try:
-        return file.read_bytes().decode("utf-8")
+        return found.decode("utf-8")
     except UnicodeDecodeError as fault:
         raise NotationError(str(file), 0, f"UTF-8, not as at byte {fault.start}") from None
 

@@ -1,12 +1,17 @@
 """`rebelote serve`: the table in the browser, from one process or from several."""
 
 import asyncio
+import re
 from collections.abc import Callable
 
 from rebelote.cli.main import spoken_language
+from rebelote.engine import SetupError
 from rebelote.locale import catalogue
 
 __all__ = ["serve"]
+
+_ORIGIN = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:(?P<port>\d{1,5}))?", re.ASCII)
+_PORTS = 65536
 
 
 def serve(
@@ -44,6 +49,7 @@ def serve(
     from rebelote.server import Settings, running
     from rebelote.server.addresses import base_path as read_base_path
 
+    _check_addresses(base_path, origin)
     settings = Settings(
         db, read_base_path(base_path), origin.rstrip("/"), max(1, bots), tables_a_minute, redis=redis
     )
@@ -59,6 +65,15 @@ def serve(
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(running.serve(listening, settings, announce, admin))
     return 0
+
+
+def _check_addresses(base: str, origin: str) -> None:
+    """Raises SetupError for what browsers would take for another path, and for an origin to which no link leads."""
+    if {".", ".."} & set(base.split("/")):
+        raise SetupError("base-path", value=base, expected="/, /cards, /games/cards")
+    found = _ORIGIN.fullmatch(origin.rstrip("/"))
+    if origin and (found is None or int(found["port"] or 0) >= _PORTS):
+        raise SetupError("origin", value=origin, expected="https://example.org")
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from rebelote.cli.main import plain, told
 from rebelote.engine import Setup, SetupError, addresses, find
 from rebelote.locale import catalogue
 from rebelote.tui import Terminal
@@ -20,8 +21,7 @@ def faults_in(language: str) -> Iterator[None]:
     try:
         yield
     except SetupError as error:
-        sentence = catalogue(language).say(f"fault-{error.fault.code}", **dict(error.fault.facts))
-        print(f"rebelote: {sentence}", file=sys.stderr)
+        print(f"rebelote: {plain(told(catalogue(language), error.fault))}", file=sys.stderr)
         raise SystemExit(2) from None
 
 

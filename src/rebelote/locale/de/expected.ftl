@@ -49,3 +49,35 @@ expected-refused = abgelehnt: { $reason }
 expected-the-deal = die Runde
 expected-the-end = das Ende
 expected-move-number = Zug { $number }
+
+## What the system says of files, addresses and databases: the English phrase finds the others
+
+expected-system-no-file = es gibt nichts dieses Namens
+expected-system-is-folder = es ist ein Ordner
+expected-system-not-folder = es ist kein Ordner
+expected-system-not-plain = es ist keine gewöhnliche Datei
+expected-system-denied = der Zugriff ist nicht erlaubt
+expected-system-not-permitted = das ist nicht erlaubt
+expected-system-read-only = dort kann nichts geschrieben werden
+expected-system-no-space = es ist kein Platz mehr
+expected-system-long-name = der Name ist zu lang
+expected-system-not-read = Fehler beim Lesen oder Schreiben
+expected-system-refused = unter dieser Adresse antwortet niemand
+expected-system-call-failed = { $address } antwortet nicht
+expected-system-redis-refused = { $address } antwortet nicht (Fehler { $number })
+expected-system-unknown-host = dieser Rechner ist unbekannt
+expected-system-no-host-now = dieser Rechner ist nicht zu finden
+expected-system-no-answer = keine Antwort in der Zeit
+expected-system-address-taken = die Adresse ist vergeben
+expected-system-address-elsewhere = die Adresse ist keine dieser Maschine
+expected-system-no-address = das ist keine Adresse
+expected-system-answers-with = der Server antwortet mit { $number }
+expected-system-no-http = die Antwort ist kein HTTP
+expected-system-no-proof = es ist nicht, was ein Tisch über seine Spiele veröffentlicht
+expected-system-not-opened = die Datei lässt sich nicht öffnen
+expected-system-no-database = die Datei ist keine Datenbank
+expected-system-disk-error = Fehler beim Lesen oder Schreiben
+expected-system-disk-full = es ist kein Platz mehr
+expected-system-not-written = dort kann nichts geschrieben werden
+expected-system-locked = ein anderes Programm benutzt sie
+expected-system-up-to = 0 bis { $number }

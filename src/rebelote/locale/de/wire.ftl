@@ -14,6 +14,7 @@ fault-redis = „{ $value }“ ist kein Redis; erwartet: { $expected }.
 fault-redis-closed = Redis antwortet nicht: { $reason }
 fault-redis-database = Mehrere Prozesse brauchen { $expected }; { $value } ist nur für einen.
 fault-base-path = „{ $value }“ ist kein Grundpfad; erwartet: { $expected }.
+fault-origin = „{ $value }“ ist kein Ursprung; erwartet: { $expected }.
 fault-address = Auf { $value } lässt sich nicht lauschen: { $expected }
 fault-bot-unknown = Unbekannter Bot „{ $value }“. Es gibt: { $expected }.
 fault-turn = Ein Zug dauert mindestens { $expected } s, oder so lange er braucht (0); nicht { $value }.

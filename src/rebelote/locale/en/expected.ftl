@@ -49,3 +49,35 @@ expected-refused = refused: { $reason }
 expected-the-deal = the deal
 expected-the-end = the end
 expected-move-number = move { $number }
+
+## What the system says of files, addresses and databases: the English phrase finds the others
+
+expected-system-no-file = No such file or directory
+expected-system-is-folder = Is a directory
+expected-system-not-folder = Not a directory
+expected-system-not-plain = not a plain file
+expected-system-denied = Permission denied
+expected-system-not-permitted = Operation not permitted
+expected-system-read-only = Read-only file system
+expected-system-no-space = No space left on device
+expected-system-long-name = File name too long
+expected-system-not-read = Input/output error
+expected-system-refused = Connection refused
+expected-system-call-failed = Connect call failed { $address }
+expected-system-redis-refused = Error { $number } connecting to { $address }. Connection refused.
+expected-system-unknown-host = Name or service not known
+expected-system-no-host-now = Temporary failure in name resolution
+expected-system-no-answer = timed out
+expected-system-address-taken = Address already in use
+expected-system-address-elsewhere = Cannot assign requested address
+expected-system-no-address = this is no address
+expected-system-answers-with = the server answers with { $number }
+expected-system-no-http = the answer is no HTTP
+expected-system-no-proof = it is not what a table publishes about its deals
+expected-system-not-opened = unable to open database file
+expected-system-no-database = file is not a database
+expected-system-disk-error = disk I/O error
+expected-system-disk-full = database or disk is full
+expected-system-not-written = attempt to write a readonly database
+expected-system-locked = database is locked
+expected-system-up-to = 0 to { $number }

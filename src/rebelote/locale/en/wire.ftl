@@ -14,6 +14,7 @@ fault-redis = “{ $value }” is no Redis; expected { $expected }.
 fault-redis-closed = Redis does not answer: { $reason }
 fault-redis-database = Several processes need { $expected }, and { $value } is for one alone.
 fault-base-path = “{ $value }” is no base path; expected { $expected }.
+fault-origin = “{ $value }” is no origin; expected { $expected }.
 fault-address = Cannot listen on { $value }: { $expected }
 fault-bot-unknown = Unknown bot “{ $value }”. There are: { $expected }.
 fault-turn = A turn lasts { $expected } s at least, or as long as it takes (0); not { $value }.

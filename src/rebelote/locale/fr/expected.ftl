@@ -49,3 +49,35 @@ expected-refused = refusé : { $reason }
 expected-the-deal = la donne
 expected-the-end = la fin
 expected-move-number = le coup { $number }
+
+## What the system says of files, addresses and databases: the English phrase finds the others
+
+expected-system-no-file = il n’y a rien de ce nom
+expected-system-is-folder = c’est un dossier
+expected-system-not-folder = ce n’est pas un dossier
+expected-system-not-plain = ce n’est pas un fichier ordinaire
+expected-system-denied = l’accès n’est pas permis
+expected-system-not-permitted = ce n’est pas permis
+expected-system-read-only = on ne peut rien y écrire
+expected-system-no-space = il n’y a plus de place
+expected-system-long-name = le nom est trop long
+expected-system-not-read = erreur de lecture ou d’écriture
+expected-system-refused = personne ne répond à cette adresse
+expected-system-call-failed = personne ne répond à { $address }
+expected-system-redis-refused = personne ne répond à { $address } (erreur { $number })
+expected-system-unknown-host = cet hôte est inconnu
+expected-system-no-host-now = cet hôte ne se trouve pas
+expected-system-no-answer = pas de réponse à temps
+expected-system-address-taken = l’adresse est prise
+expected-system-address-elsewhere = l’adresse n’est pas celle de cette machine
+expected-system-no-address = ce n’est pas une adresse
+expected-system-answers-with = le serveur répond { $number }
+expected-system-no-http = la réponse n’est pas du HTTP
+expected-system-no-proof = ce n’est pas ce qu’une table publie de ses donnes
+expected-system-not-opened = le fichier ne s’ouvre pas
+expected-system-no-database = le fichier n’est pas une base de données
+expected-system-disk-error = erreur de lecture ou d’écriture
+expected-system-disk-full = il n’y a plus de place
+expected-system-not-written = on ne peut rien y écrire
+expected-system-locked = un autre programme l’utilise
+expected-system-up-to = 0 à { $number }

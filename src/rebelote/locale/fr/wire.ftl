@@ -14,6 +14,7 @@ fault-redis = « { $value } » n’est pas un Redis ; on attend { $expected 
 fault-redis-closed = Redis ne répond pas : { $reason }
 fault-redis-database = Pour plusieurs processus il faut { $expected } ; { $value } n’en sert qu’un.
 fault-base-path = « { $value } » n’est pas un chemin de base ; on attend { $expected }.
+fault-origin = « { $value } » n’est pas une origine ; on attend { $expected }.
 fault-address = Impossible d’écouter sur { $value } : { $expected }
 fault-bot-unknown = Bot inconnu : « { $value } ». Il y a : { $expected }.
 fault-turn = Un tour dure au moins { $expected } s, ou le temps qu’il faut (0) ; pas { $value }.

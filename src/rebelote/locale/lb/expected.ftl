@@ -49,3 +49,35 @@ expected-refused = refuséiert: { $reason }
 expected-the-deal = d’Ronn
 expected-the-end = d’Enn
 expected-move-number = den Zuch { $number }
+
+## What the system says of files, addresses and databases: the English phrase finds the others
+
+expected-system-no-file = et gëtt näischt mat deem Numm
+expected-system-is-folder = et ass en Dossier
+expected-system-not-folder = et ass keen Dossier
+expected-system-not-plain = et ass keen normale Fichier
+expected-system-denied = den Zougrëff ass net erlaabt
+expected-system-not-permitted = dat ass net erlaabt
+expected-system-read-only = do kann näischt geschriwwe ginn
+expected-system-no-space = et ass keng Plaz méi
+expected-system-long-name = den Numm ass ze laang
+expected-system-not-read = Feeler beim Liesen oder Schreiwen
+expected-system-refused = ënner där Adress äntwert keen
+expected-system-call-failed = { $address } äntwert net
+expected-system-redis-refused = { $address } äntwert net (Feeler { $number })
+expected-system-unknown-host = dëse Rechner ass onbekannt
+expected-system-no-host-now = dëse Rechner ass net ze fannen
+expected-system-no-answer = keng Äntwert an der Zäit
+expected-system-address-taken = d’Adress ass geholl
+expected-system-address-elsewhere = d’Adress ass keng vun dëser Maschinn
+expected-system-no-address = dat ass keng Adress
+expected-system-answers-with = de Server äntwert mat { $number }
+expected-system-no-http = d’Äntwert ass keen HTTP
+expected-system-no-proof = et ass net, wat en Dësch iwwert seng Spiller verëffentlecht
+expected-system-not-opened = de Fichier geet net op
+expected-system-no-database = de Fichier ass keng Datebank
+expected-system-disk-error = Feeler beim Liesen oder Schreiwen
+expected-system-disk-full = et ass keng Plaz méi
+expected-system-not-written = do kann näischt geschriwwe ginn
+expected-system-locked = en anere Programm benotzt se
+expected-system-up-to = 0 bis { $number }

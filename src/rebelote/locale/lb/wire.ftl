@@ -14,6 +14,7 @@ fault-redis = „{ $value }“ ass kee Redis; erwaart: { $expected }.
 fault-redis-closed = Redis äntwert net: { $reason }
 fault-redis-database = Fir méi Prozesser brauch een { $expected }; { $value } ass nëmme fir een.
 fault-base-path = „{ $value }“ ass kee Grondpad; erwaart: { $expected }.
+fault-origin = „{ $value }“ ass keen Urspronk; erwaart: { $expected }.
 fault-address = Op { $value } kann net gelauschtert ginn: { $expected }
 fault-bot-unknown = Onbekannte Bot „{ $value }“. Et gëtt: { $expected }.
 fault-turn = En Zuch dauert op d’mannst { $expected } s, oder esou laang wéi e brauch (0); net { $value }.
