@@ -18,6 +18,11 @@ def title(view: Any, names: Names) -> str:
     return names.say("speech-deal", number=str(getattr(view, "scored", len(view.results)) + 1))
 
 
+def has_tricks(view: Any) -> bool:
+    """Whether cards are played to tricks at this game."""
+    return hasattr(view, "takers") or hasattr(view, "tricks")
+
+
 def course(view: Any, speech: Speech) -> Iterator[str]:
     """Points and tricks of the running deal by side, the pot, the stock, strokes that wait: what there is."""
     names = speech.names

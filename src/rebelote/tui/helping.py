@@ -7,6 +7,7 @@ from rebelote.cards import PACK_24, PACK_32, PACK_44, PACK_52, RANKS, Card, rank
 from rebelote.engine import Setup
 from rebelote.locale import Catalogue, spoken
 from rebelote.speech import Speech
+from rebelote.tui.course import has_tricks
 from rebelote.tui.typed import plain
 
 _PACKS: Mapping[str, tuple[Card, ...]] = {"belote": PACK_32, "konter": PACK_24, "updown": PACK_44}
@@ -17,8 +18,7 @@ _THREE = 3
 def help_lines(view: Any, speech: Speech, pack: tuple[Card, ...]) -> Iterator[str]:
     """The commands, how a card is written, what a card alone stands for, and how nothing is said with it."""
     words = speech.names.words
-    tricks = "yes" if hasattr(view, "takers") or hasattr(view, "tricks") else "no"
-    yield words.say("terminal-help", tricks=tricks)
+    yield words.say("terminal-help", tricks="yes" if has_tricks(view) else "no")
     short, full = f"{plain(words.say('index-J'))}h", spoken(words, "Jh")
     yield words.say("terminal-help-cards", ranks=_ranks(words, pack), short=short, full=full)
     alone = next((each for each in speech.offers(view) if each.card and each.move[0] in "X~"), None)

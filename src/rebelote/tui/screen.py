@@ -1,11 +1,12 @@
 """The table as text: seats around the trick, the hand, the score; nothing is erased."""
 
 import textwrap
+from collections.abc import Callable
 from typing import Any
 
 from rebelote.engine import Clear, Event, Item, Put
 from rebelote.speech import Names, Speech
-from rebelote.tui.course import capital, course, lying, revealed, title
+from rebelote.tui.course import capital, course, has_tricks, lying, revealed, title
 from rebelote.tui.terminal import Terminal
 from rebelote.tui.typing import Typing, numbered, open_now, playable, together
 from rebelote.wire.words import Row
@@ -14,6 +15,7 @@ _QUIET = frozenset(("pack-gathered", "cards-dealt", "hand-dealt", "card-played")
 """Events that the picture shows well enough."""
 _TOLD = ("own", "cards", "tricks")
 """What is told of a seat beside its name."""
+_FACE_DOWN = "[ ]"
 _LONG = 12
 """More offers than this stand side by side."""
 _BOARD, _FIGURE, _RULE = 56, 9, 6
@@ -181,30 +183,35 @@ class Screen:
             self._terminal.say(capital(each))
 
     def _board(self, view: Any) -> None:
-        """The seats around the trick, the person at the bottom."""
-        seats = len(self._names.called)
-        cards = {owner: face for face, owner in _zone(view, "trick")}
-        places = {step: (self._names.seat + step) % seats for step in range(seats)}
-        right = 3 if self._clockwise else 1
-        across, left = (2, 4 - right) if seats == 4 else (1, 0) if seats == 2 else (0, 2)
-        middle = min(_BOARD, self._terminal.columns)
-        if across:
-            self._middle(places[across], cards, view, middle)
-        if seats > 2:
-            side = middle // 2
-            for cell in (self._name, self._card):
-                one = cell(places[left], cards, view)
-                two = cell(places[right], cards, view)
-                self._terminal.draw(f"{_centred(one, side - 1)} {_centred(two, side)}")
-        self._middle(places[0], cards, view, middle)
+        """The seats around the trick, the person at the bottom; then what lies beside it."""
+        for row in self._places():
+            self._seats(row, view, self._name)
+            if has_tricks(view):
+                self._seats(row, view, self._card)
         for each in lying(view, self._speech):
             self._terminal.say(each, indent=2)
 
-    def _middle(self, seat: int, cards: dict[int, str], view: Any, width: int) -> None:
-        self._terminal.draw(_centred(self._name(seat, cards, view), width))
-        self._terminal.draw(_centred(self._card(seat, cards, view), width))
+    def _places(self) -> list[list[int]]:
+        """The seats by rows, from the one across to the person: the next to play is on the right at bottom."""
+        seats = len(self._names.called)
+        others = [(self._names.seat + step) % seats for step in range(1, seats)]
+        if self._clockwise:
+            others.reverse()
+        half = len(others) // 2
+        right, across, left = others[:half], others[half : len(others) - half], others[len(others) - half :]
+        pairs = [[one, two] for one, two in zip(left, reversed(right), strict=True)]
+        return [*([across] if across else []), *pairs, [self._names.seat]]
 
-    def _name(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
+    def _seats(self, row: list[int], view: Any, cell: Callable[[int, Any], tuple[str, str]]) -> None:
+        """A row of the picture: one seat in the middle, or two at the sides."""
+        width = min(_BOARD, self._terminal.columns)
+        cells = [cell(each, view) for each in row]
+        if len(cells) == 1:
+            self._terminal.draw(_centred(cells[0], width))
+        else:
+            self._terminal.draw(f"{_centred(cells[0], width // 2 - 1)} {_centred(cells[1], width // 2)}")
+
+    def _name(self, seat: int, view: Any) -> tuple[str, str]:
         """The name of a seat, with a star for the dealer; its own suit, cards, and tricks where there is room."""
         star = " *" if seat == getattr(view, "dealer", -1) else ""
         kinds = _TOLD if self._terminal.columns >= _BOARD else _TOLD[:-1]
@@ -212,8 +219,12 @@ class Screen:
         told = self._names.listed(tags)
         return self._names.of(seat) + star + (f" ({told})" if told else ""), "bold"
 
-    def _card(self, seat: int, cards: dict[int, str], view: Any) -> tuple[str, str]:
-        return (self._speech.card(cards[seat]), cards[seat][-1]) if seat in cards else ("·", "dim")
+    def _card(self, seat: int, view: Any) -> tuple[str, str]:
+        """The card that a seat has played, or that one lies before it face down."""
+        card = next((face for face, owner in _zone(view, "trick") if owner == seat), "")
+        if card:
+            return self._speech.card(card), card[-1]
+        return (_FACE_DOWN if _zone(view, f"laid:{seat}") else "·"), "dim"
 
     def _trick(self, items: Any) -> str:
         return "  ".join(f"{self._names.of(owner)} {self._speech.card(face)}" for face, owner in items)
