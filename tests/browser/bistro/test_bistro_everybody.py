@@ -33,7 +33,10 @@ def seen(shown: Page, axe: Axe, steps: dict[str, Step]) -> list[str]:
 
 
 def unfolded(page: Page) -> None:
-    """Open every group of calls."""
+    """Open every group of calls; where one is shown at a time, the games that are played alone."""
+    kinds = page.locator(".bidding .kinds button")
+    if kinds.count():
+        kinds.nth(kinds.count() - 2).click()
     for fold in page.locator("details.fold").all():
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
@@ -83,6 +86,11 @@ def test_auction_and_grid_are_for_everybody(house: Process, page: Opened, axe: A
         "auction": lambda page: first(page, WHIST),
         "all calls": unfolded,
         "a call": lambda page: page.locator(".levels .btn:not([aria-disabled=true])").first.click(),
+        "misères": lambda page: (
+            page.locator(".bidding .kinds button").last.click()
+            if page.locator(".bidding .kinds").count()
+            else None
+        ),
         "grid": lambda page: page.locator(".grid-button button").click(),
         "passed": lambda page: (page.keyboard.press("Escape"), play(page, WHIST, ".hand .card.legal")),
         "count": lambda page: play(page, WHIST, COUNT),

@@ -3,17 +3,26 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.bistro.deals import calling, reached
-from tests.browser.bistro.plays import CORNER
+from tests.browser.bistro.plays import CORNER, WHIST
 from tests.browser.conftest import Opened
-from tests.browser.playing import CARDS
+from tests.browser.playing import CARDS, table
 from tests.browser.table.hands import given
-from tests.browser.table.looks import small, wide
+from tests.browser.table.looks import covered, small, wide
 from tests.server.process import Process
 
 from rebelote.wire.messages import View
 
+PHONES = [(360, 640), (360, 740), (844, 390)]
 SIZES = [(360, 640), (1280, 800)]
 each_size = pytest.mark.parametrize("size", SIZES, ids=str)
+
+
+# a button that is wholly in sight: within the panel, and nothing lies upon its edges
+HIDDEN = """() => [...document.querySelectorAll('.bidding button')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return ![[box.left + 6, box.top + 6], [box.right - 6, box.bottom - 6]]
+    .every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+}).map((each) => each.ariaLabel ?? each.innerText)"""
 
 
 def at(page: Page) -> list[str]:
@@ -70,3 +79,23 @@ def test_hand_of_an_open_misere_lies_before_its_seat(
 
     assert set(hands) <= {11, 12}
     assert [] == at(shown)
+
+
+@pytest.mark.parametrize("width, height", PHONES)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_kind_of_call_is_named_and_shown_whole_on_a_phone(
+    house: Process, page: Opened, language: str, width: int, height: int
+) -> None:
+    shown = page(width=width, height=height, language=language, path=table(house, WHIST.setup))
+    kinds = shown.locator(".bidding .kinds button")
+    kinds.nth(2).wait_for()
+    hidden = {0: shown.evaluate(HIDDEN)}
+    for at_kind in (1, 2):
+        kinds.nth(at_kind).click()
+        hidden[at_kind] = shown.evaluate(HIDDEN)
+
+    assert {0: [], 1: [], 2: []} == hidden
+    kinds.nth(1).click()
+    shown.locator(".levels .btn[aria-disabled=false]").last.click()
+    expect(shown.locator(".speech .primary")).to_be_in_viewport(ratio=1)
+    assert [] == covered(shown, (".bidding", ".hand button.card, .seat .plate"))
