@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.persons import Open, Person, account, guest, opened
@@ -121,6 +122,21 @@ def test_settings_of_a_browser_that_was_signed_out_make_nobody_new(here: Open) -
 
     assert (401, "not-known") == phone.refused("POST", "/api/me", {"settings": {"felt": "green"}})
     assert "" == phone.number
+
+
+def test_who_is_erased_while_they_are_answered_is_not_known(
+    here: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne = guest(here, "Anne")
+    changed = here.people.players.change
+
+    async def change(player: str, **values: Any) -> None:
+        await changed(player, **values)
+        await here.people.players.end(player)
+
+    monkeypatch.setattr(here.people.players, "change", change)
+
+    assert (401, "not-known") == anne.refused("POST", "/api/me", {"settings": {"felt": "green"}})
 
 
 def test_new_password_ends_all_other_sessions(here: Open) -> None:

@@ -40,12 +40,22 @@ export function wearKept(): void {
   Object.assign(settings, Object.fromEntries(kept));
 }
 
+let later: ReturnType<typeof setTimeout> | undefined;
+let keeping: Promise<unknown> = Promise.resolve();
+
 /** Let an account keep the settings as they are; to be called in an effect. */
 export function keepSettings(): (() => void) | undefined {
   const { language: _, name: __, ...kept } = { ...settings };
   if (!self.me?.account || Object.entries(kept).every(([name, value]) => self.me?.settings[name] === value)) return;
-  const later = setTimeout(() => void become('me', { settings: kept }).catch(() => undefined), KEEP_MS);
-  return () => clearTimeout(later);
+  const soon = setTimeout(() => (keeping = become('me', { settings: kept }).catch(() => undefined)), KEEP_MS);
+  later = soon;
+  return () => clearTimeout(soon);
+}
+
+/** Send no settings any more, and wait for those on their way: whoever goes is not asked for in vain. */
+export async function stopKeeping(): Promise<void> {
+  clearTimeout(later);
+  await keeping;
 }
 
 /** Change something about oneself; the answer says who one is by now, and how one is called. */

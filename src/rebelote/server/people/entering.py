@@ -70,7 +70,11 @@ async def end_sessions(house: House, player: str, start: str = "", but: str = ""
 
 
 async def told(house: House, request: Request, secret: str) -> Response:
-    """Who somebody is by now, and the cookie that says so next time."""
+    """Who somebody is by now, and the cookie that says so next time. Raises Refused.
+
+    In the same moment they may have been erased, or signed out from another browser.
+    """
     player = await people_of(house).players.known(secret)
-    assert player is not None
+    if player is None:
+        raise Refused(401, "not-known", {})
     return remember(house, request, answer(me(house, Known(player, secret), language(request))), secret)
